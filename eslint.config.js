@@ -2,7 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'cdk.out/', '.local/', 'coverage/', 'web/public/', 'web/load-after-markup.js', 'docs/'] },
+  { ignores: ['dist/', 'cdk.out/', '.local/', 'coverage/', 'web/public/', 'docs/'] },
   ...tseslint.configs.recommended,
   reactHooks.configs.flat.recommended,
   {
@@ -68,7 +68,12 @@ export default tseslint.config(
   },
   { files: ['tests/**'], rules: { 'max-lines': ['error', { max: 560, skipBlankLines: true, skipComments: true }] } },
   {
-    files: ['eslint.config.js', '.dependency-cruiser.cjs', 'bin/start.js', 'web/public/**'],
+    files: [
+      'eslint.config.js',
+      '.dependency-cruiser.cjs',
+      'bin/start.js',
+      'web/{shell,show-brand,load-after-markup}.js',
+    ],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { parserOptions: { projectService: false } },
   },

@@ -13,16 +13,13 @@ const signIn = ['app/public-layout.tsx', 'features/identity/sign-in-page.tsx'].m
 
 const compiled = [compiledStyles('web/{app,components,features,platform,ui}/**/*.{ts,tsx}'), leanContracts()]
 
-// Also for builds in a test run: only the production build complies with the content security policy.
-process.env['NODE_ENV'] = 'production'
-
 export default defineConfig({
   root: 'web',
   plugins: [
     ...compiled,
     react(),
     preloaded(inWeb('main.tsx'), signIn),
-    prerenderer(inWeb('prerender.tsx'), inWeb('../dist/prerender'), compiled),
+    prerenderer(inWeb('prerender.tsx'), inWeb('../dist/prerender'), inWeb('../dist/web'), compiled),
   ],
   worker: { format: 'es' },
   build: {

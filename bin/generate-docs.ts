@@ -7,7 +7,8 @@ import { eventProblems, eventsPage } from './docs/events-page.ts'
 import { type AnyLifecycle, lifecycleTables } from './docs/lifecycle-tables.ts'
 import { openApiDocument } from './docs/openapi-document.ts'
 import { lostRows, stacksPage } from './stacks/stacks-page.ts'
-import { synthesiseDemo } from './stacks/synthesise-demo.ts'
+import { synthesiseTenant } from './stacks/synthesise-tenant.ts'
+import { retentionPage } from './docs/retention-page.ts'
 import { changedShapes, storedItemsPage, type StoredKind } from './docs/stored-items.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -66,7 +67,8 @@ const files = {
   'docs/generated/lifecycles.md': lifecycleTables(lifecycles as AnyLifecycle[]),
   [STORED]: storedItemsPage(storedKinds),
   [EVENTS]: eventsPage(events),
-  [STACKS]: stacksPage((await synthesiseDemo({ validated: false })).templates),
+  'docs/generated/retention.md': retentionPage(),
+  [STACKS]: stacksPage((await synthesiseTenant({ validated: false })).templates),
 }
 
 const check = process.argv.includes('--check')

@@ -4,17 +4,19 @@ import { parseArgs } from 'node:util'
 import { resetDataFolder } from '#infra/local/data-folder.ts'
 import { prepare } from '#infra/local/prepare.ts'
 import { startLocalStack } from '#infra/local/stack.ts'
+import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { demoPassword } from './seed/demo-password.ts'
-import { isSeedingIncomplete, seedOptions, seedWorldOnce } from './seed/seed-stack.ts'
+import { isSeedingIncomplete, seedWorldOnce } from './seed/seed-stack.ts'
+import { context, tenantArgument } from './tenant-argument.ts'
 
-const tenantId = 'demo'
 let stop = async () => {}
 let isEnding = false
 
 /** Runs the whole product on this machine until Ctrl-C. */
 async function main() {
-  const { port, dataDir, reset, isSeeded, world } = readOptions()
+  const { tenantId, port, dataDir, reset, isSeeded, world } = readOptions()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end())
+  await loadTenant(tenantId)
   if (reset) resetDataFolder(dataDir)
   else if (isSeedingIncomplete(dataDir)) {
     console.log(`The last start ended while it was creating the demo world, so ${dataDir} is reset.`)
@@ -30,8 +32,7 @@ async function main() {
     onDeath: (reason) => void fail(reason),
   })
   stop = stack.stop
-  await seedOptions(stack, tenantId)
-  const hasDemo = isSeeded && (await seedWorldOnce(stack, dataDir, world))
+  const hasDemo = isSeeded && (await seedWorldOnce(stack, dataDir, { tenantId, size: world }))
   console.log(`Ready ${stack.url}`)
   console.log(`Mails are at ${stack.url}/outbox; data and logs are in ${dataDir}. Press Ctrl-C to stop.`)
   if (hasDemo)
@@ -41,8 +42,9 @@ async function main() {
 function readOptions() {
   const { values } = parseArgs({
     options: {
+      ...context,
       port: { type: 'string', default: '3000' },
-      data: { type: 'string', default: '.local' },
+      data: { type: 'string' },
       reset: { type: 'boolean', default: false },
       'no-seed': { type: 'boolean', default: false },
       world: { type: 'string', default: 'small' },
@@ -54,7 +56,11 @@ function readOptions() {
   const { world } = values
   if (world !== 'small' && world !== 'large')
     throw new Error(`There is no demo world “${world}”. Choose small or large.`)
-  return { port, dataDir: resolve(values.data), reset: values.reset, isSeeded: !values['no-seed'], world } as const
+  const tenantId = tenantArgument(values.context) ?? 'demo'
+  if (world === 'large' && tenantId !== 'demo')
+    throw new Error(`Only the tenant “demo” has a large demo world, not “${tenantId}”.`)
+  const dataDir = resolve(values.data ?? (tenantId === 'demo' ? '.local' : `.local-${tenantId}`))
+  return { tenantId, port, dataDir, reset: values.reset, isSeeded: !values['no-seed'], world } as const
 }
 
 /** npm passes on a Ctrl-C that the terminal has sent already, so only the first one counts. */

@@ -4,7 +4,6 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { sendingTime } from './constructs/channel-queue.ts'
 import { applicationAccess, connectionsAccess, endpointsOf, secretAccess } from './constructs/grants.ts'
 import { feedLive, pushingTime } from './constructs/live-queue.ts'
@@ -49,7 +48,6 @@ function addMail(stack: Stack, props: ChannelsStackProps): LambdaFunction {
       INVITE_SECRET: secretAccess(props.inviteKey),
       MAIL_FROM: from,
       PAUSE_SECONDS: String(pauseSeconds),
-      BRAND: JSON.stringify(mailBrandOf(tenant.settings)),
       SITE_URL: siteUrl,
     },
     timeout: sendingTime,

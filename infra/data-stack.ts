@@ -11,8 +11,7 @@ import { Key } from 'aws-cdk-lib/aws-kms'
 import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
-import { EXPORT_TTL_DAYS } from '#shared/exports/exports.rules.ts'
-import { REPORT_DAYS } from '#shared/messages/reports.schema.ts'
+import { RETENTION_DAYS } from '#shared/kernel/retention.ts'
 import { type DeploymentProps, stackProps } from './deployment-props.ts'
 import { definitionOf, projectionOf, type TableName, tableNames } from './tables.ts'
 
@@ -66,7 +65,7 @@ export class DataStack extends Stack {
 }
 
 /** What operators' commands read or write. */
-const operatorsTables = ['config', 'users', 'professionals', 'companies', 'offers', 'bookings', 'lookup'] as const
+const operatorsTables = ['users', 'professionals', 'companies', 'offers', 'bookings', 'lookup'] as const
 
 const nameOf = (name: TableName): string => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -138,12 +137,12 @@ const addDocuments = (stack: Stack, encryptionKey: Key, domain: string | undefin
       { prefix: 'incoming/', expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       {
         prefix: 'exports/',
-        expiration: Duration.days(EXPORT_TTL_DAYS),
+        expiration: Duration.days(RETENTION_DAYS.exports),
         noncurrentVersionExpiration: Duration.days(1),
       },
       {
         prefix: 'reports/',
-        expiration: Duration.days(REPORT_DAYS),
+        expiration: Duration.days(RETENTION_DAYS.reports),
         noncurrentVersionExpiration: Duration.days(1),
       },
       { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(90) },

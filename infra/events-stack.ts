@@ -48,7 +48,7 @@ export class EventsStack extends Stack {
       what: 'An event could not be notified: a user has missed a notification.',
       runbook: 'An event could not be notified',
     })
-    this.readStream(props, addReact(this, props), {
+    this.readStream(props, addReact(this, props, this.queues), {
       id: 'DeadReactions',
       what: 'The follow-up of an event failed.',
       runbook: 'A reaction could not be done',
@@ -120,17 +120,19 @@ function addAlarms(stack: Stack, { deployment }: EventsStackProps): Topic {
   return alarms
 }
 
-export type ChannelQueues = Record<'mail' | 'collectedMail' | 'push', ChannelQueue>
+export type ChannelQueues = Record<'mail' | 'collectedMail' | 'push' | 'site', ChannelQueue>
 
 /** What is about an account is mailed at once; everything else waits a minute for what else is due to the same user. */
 function addQueues(stack: Stack, props: EventsStackProps, alarms: Topic): ChannelQueues {
   const [pushDelay, mailDelay] = [collectSeconds(props), readSeconds(props)].map((wait) => Duration.seconds(wait))
   const mail = { alarms, what: 'A mail could not be sent for five hours.', runbook: 'A mail could not be sent' }
+  const site = { alarms, what: 'The site shows an earlier brand.', runbook: 'The site could not be published' }
   const push = { alarms, what: 'A push could not be sent for five hours.', runbook: 'A push could not be sent' }
   return {
     mail: new ChannelQueue(stack, 'Mail', mail),
     collectedMail: new ChannelQueue(stack, 'CollectedMail', { ...mail, delay: mailDelay }),
     push: new ChannelQueue(stack, 'Push', { ...push, delay: pushDelay }),
+    site: new ChannelQueue(stack, 'Site', { ...site, attempts: 10 }),
   }
 }
 
@@ -143,19 +145,23 @@ function addNotify(stack: Stack, props: EventsStackProps, queues: ChannelQueues,
       COLLECTED_MAIL_QUEUE_URL: sendAccess(queues.collectedMail.queue),
       PUSH_QUEUE_URL: sendAccess(queues.push.queue),
       COLLECT_SECONDS: String(collectSeconds(props)),
-      REQUESTS_MAILBOX: props.deployment.mail.requests,
+      TENANT_ID: props.tenant.tenantId,
       LIVE_QUEUE_URL: sendAccess(live),
     },
     timeout: Duration.seconds(60),
   }).function
 }
 
-function addReact(stack: Stack, props: EventsStackProps): LambdaFunction {
+function addReact(stack: Stack, props: EventsStackProps, queues: ChannelQueues): LambdaFunction {
   const { userPool } = props.identity
   const react = new ServiceFunction(stack, {
     ...props,
     name: 'react',
-    values: { USER_POOL_ID: userPool.userPoolId, LOOKUP_SECRET: secretAccess(props.lookupKey) },
+    values: {
+      USER_POOL_ID: userPool.userPoolId,
+      LOOKUP_SECRET: secretAccess(props.lookupKey),
+      SITE_QUEUE_URL: sendAccess(queues.site.queue),
+    },
     timeout: Duration.seconds(60),
   })
   react.role.addToPrincipalPolicy(

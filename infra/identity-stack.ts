@@ -12,7 +12,6 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { roles } from '#shared/kernel/roles.ts'
 import { ServiceFunction } from './constructs/service-function.ts'
 import type { Tables } from './data-stack.ts'
@@ -38,7 +37,7 @@ export class IdentityStack extends Stack {
     const { function: trigger, role } = new ServiceFunction(this, {
       ...props,
       name: 'post-confirmation',
-      values: {},
+      values: { TENANT_ID: props.tenant.tenantId },
       timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.POST_CONFIRMATION, trigger)
@@ -60,7 +59,7 @@ export class IdentityStack extends Stack {
     const { function: trigger } = new ServiceFunction(this, {
       ...props,
       name: 'custom-message',
-      values: { BRAND: JSON.stringify(mailBrandOf(props.tenant.settings)) },
+      values: { TENANT_ID: props.tenant.tenantId },
       timeout: Duration.seconds(5), // Cognito's own limit
     })
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, trigger)

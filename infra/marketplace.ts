@@ -8,7 +8,7 @@ import type { DeploymentProps } from './deployment-props.ts'
 import { EventsStack } from './events-stack.ts'
 import { FunctionsStack } from './functions-stack.ts'
 import { IdentityStack } from './identity-stack.ts'
-import type { Site } from './branded-site.ts'
+import type { Site } from './built-site.ts'
 import { WebStack } from './web-stack.ts'
 
 /** CDK feature flags, in code so that they apply with and without the CDK's command line. */
@@ -45,7 +45,7 @@ export function addMarketplace(app: App, props: MarketplaceProps): void {
   const apiStack = new ApiStack(app, { ...props, identity })
   apiStack.addStackDependency(functions)
   const { api, socket } = apiStack
-  const { siteUrl } = new WebStack(app, { ...props, api, socket, identity, data })
+  const { siteUrl } = new WebStack(app, { ...props, api, socket, identity, data, queues: events.queues })
   new ChannelsStack(app, {
     ...props,
     tables,

@@ -163,6 +163,15 @@ export const tableDefinitions = {
       queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' },
     },
   },
+  privacy: {
+    personal: true,
+    sorted: true,
+    expires: true,
+    indexes: {
+      queue: { partition: 'queuePk', sort: 'queueSk', projection: 'ALL' },
+      person: { partition: 'personPk', sort: 'personSk', projection: 'ALL' },
+    },
+  },
   lookup: {
     personal: true,
     sorted: true,

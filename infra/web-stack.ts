@@ -19,13 +19,15 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { addPublisher, publishAfter } from './constructs/brand-publisher.ts'
 import { LiveChatSite } from './constructs/live-chat-site.ts'
 import { responseHeaders } from './constructs/response-headers.ts'
 import { SiteFiles } from './constructs/site-files.ts'
 import type { DataStack } from './data-stack.ts'
-import { type DeploymentProps, region, stackProps } from './deployment-props.ts'
+import { type DeploymentProps, prefixOf, region, stackProps } from './deployment-props.ts'
+import type { ChannelQueues } from './events-stack.ts'
 import type { IdentityStack } from './identity-stack.ts'
-import type { Site } from './branded-site.ts'
+import type { Site } from './built-site.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SocketApi } from './socket-api.ts'
 
@@ -34,6 +36,7 @@ type WebStackProps = DeploymentProps & {
   socket: SocketApi
   identity: IdentityStack
   data: DataStack
+  queues: ChannelQueues
   site?: Site
 }
 
@@ -44,12 +47,17 @@ export class WebStack extends Stack {
   constructor(scope: Construct, props: WebStackProps) {
     super(scope, 'Web', stackProps(props, 'web', 'The site and its CDN'))
     const bucket = addSiteBucket(this)
+    const { data, site } = props
     const { liveChat } = props.deployment
     const chatOrigin = liveChat && new LiveChatSite(this, { ...props, bucket, liveChat }).origin
     const distribution = addDistribution(this, bucket, props, chatOrigin)
     this.siteUrl = `https://${props.deployment.domain?.name ?? distribution.domainName}`
-    if (props.site)
-      new SiteFiles(this, { ...props, site: props.site, bucket, distribution, siteUrl: this.siteUrl, chatOrigin })
+    const publisher = addPublisher(this, { ...props, tables: data.tables, documents: data.documents, bucket })
+    if (site) {
+      const files = new SiteFiles(this, { ...props, site, bucket, distribution, siteUrl: this.siteUrl, chatOrigin })
+      const { config, uploaded } = files
+      publishAfter({ build: site.build, config, files: uploaded }, publisher)
+    }
     new CfnOutput(this, 'SiteUrl', { value: this.siteUrl })
     new CfnOutput(this, 'DistributionDomainName', { value: distribution.domainName })
   }
@@ -89,7 +97,7 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps, fra
       ...common,
       origin: S3BucketOrigin.withOriginAccessControl(bucket),
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      functionAssociations: [{ function: addFallback(stack), eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [{ function: addFallback(stack, props), eventType: FunctionEventType.VIEWER_REQUEST }],
     },
     additionalBehaviors: apiBehaviours(stack, props, common),
   })
@@ -123,12 +131,13 @@ function addDistribution(stack: Stack, bucket: Bucket, props: WebStackProps, fra
  */
 function apiBehaviours(
   stack: Stack,
-  { api, socket, deployment }: WebStackProps,
+  props: WebStackProps,
   common: Partial<BehaviorOptions>,
 ): Record<string, BehaviorOptions> {
+  const { api, socket, deployment } = props
   const siteHost = deployment.domain
     ? undefined
-    : [{ function: addSiteHost(stack), eventType: FunctionEventType.VIEWER_REQUEST }]
+    : [{ function: addSiteHost(stack, props), eventType: FunctionEventType.VIEWER_REQUEST }]
   const behaviour = (apiId: string): BehaviorOptions => ({
     ...common,
     origin: new HttpOrigin(`${apiId}.execute-api.${region}.amazonaws.com`),
@@ -143,10 +152,11 @@ function apiBehaviours(
 
 /**
  * Links in calendar files and the check of a connection's origin need the site's address, which without a domain is
- * known only to CloudFront.
+ * known only to CloudFront. The CDK's own names of such functions are the same in every tenant's stack.
  */
-const addSiteHost = (stack: Stack): EdgeFunction =>
+const addSiteHost = (stack: Stack, props: DeploymentProps): EdgeFunction =>
   new EdgeFunction(stack, 'SiteHost', {
+    functionName: `${prefixOf(props)}-site-host`,
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(
       "function handler(event) { var headers = event.request.headers; headers['x-site-host'] = { value: headers.host.value }; return event.request }",
@@ -157,8 +167,9 @@ const addSiteHost = (stack: Stack): EdgeFunction =>
  * Pages are routes of the single-page app. A function is used rather than error responses, which would also replace the
  * API's 404s.
  */
-const addFallback = (stack: Stack): EdgeFunction =>
+const addFallback = (stack: Stack, props: DeploymentProps): EdgeFunction =>
   new EdgeFunction(stack, 'PageFallback', {
+    functionName: `${prefixOf(props)}-page-fallback`,
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(
       "function handler(event) { var request = event.request; if (!/\\.[^/]*$/.test(request.uri)) request.uri = /^\\/(sign-in)?$/.test(request.uri) ? '/sign-in.html' : '/index.html'; return request }",

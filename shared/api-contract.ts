@@ -17,6 +17,7 @@ import { notificationsContract } from './notifications/notifications.contract.ts
 import { offersContract } from './offers/offers.contract.ts'
 import { optionsContract } from './options/options.contract.ts'
 import { placementsContract } from './placements/placements.contract.ts'
+import { privacyContract } from './privacy/privacy.contract.ts'
 import { professionalsContract } from './professionals/professionals.contract.ts'
 import { requestsContract } from './requests/requests.contract.ts'
 import { searchContract } from './search/search.contract.ts'
@@ -35,6 +36,7 @@ export const contracts = {
   'locum-lists': locumListsContract,
   members: membersContract,
   placements: placementsContract,
+  privacy: privacyContract,
   search: searchContract,
   messages: messagesContract,
   notifications: notificationsContract,
@@ -63,6 +65,7 @@ export const apiContract = {
   ...locumListsContract,
   ...membersContract,
   ...placementsContract,
+  ...privacyContract,
   ...searchContract,
   ...messagesContract,
   ...notificationsContract,

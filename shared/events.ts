@@ -11,10 +11,13 @@ import { messageEvents } from './messages/messages.events.ts'
 import { notificationEvents } from './notifications/notifications.events.ts'
 import { reportEvents } from './messages/reports.events.ts'
 import { walletEvents } from './wallets/wallets.events.ts'
+import { optionEvents } from './options/options.events.ts'
 import { applicationEvents } from './offers/applications.events.ts'
 import { offerEvents } from './offers/offers.events.ts'
 import { requestEvents } from './offers/requests.events.ts'
+import { tenantEvents } from './tenants/tenants.events.ts'
 import { placementEvents } from './placements/placements.events.ts'
+import { privacyEvents } from './privacy/privacy.events.ts'
 import { professionalEvents } from './professionals/professionals.events.ts'
 
 /** All events in one table. */
@@ -36,6 +39,9 @@ export const events = {
   ...memberEvents,
   ...walletEvents,
   ...placementEvents,
+  ...privacyEvents,
+  ...tenantEvents,
+  ...optionEvents,
 }
 
 export type EventType = keyof typeof events

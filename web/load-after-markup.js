@@ -21,12 +21,8 @@
     }
     document.head.append(rest)
   }
-  var signedIn = false
-  try {
-    signedIn = Object.keys(localStorage).some((key) => key.endsWith('.accessToken'))
-  } catch {
-    // Where storage is refused, the site itself says what is wrong.
-  }
+  // Where storage is refused, the site itself says what is wrong.
+  var signedIn = isSignedIn()
   if (signedIn || location.search) document.documentElement.dataset.skipPrerendered = ''
   if (signedIn || location.search || document.hidden) load()
   else requestAnimationFrame(() => setTimeout(load))

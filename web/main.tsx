@@ -22,9 +22,8 @@ export async function start(): Promise<void> {
   watchPushToken()
   // In parallel with the configuration. If the file can’t be loaded, the router shows the error.
   void areaAt(location.pathname)?.().catch(() => undefined)
-  const { tenant } = await loadRuntime()
+  const { tenant } = await loadRuntime(async () => (await import('./app/tenant-files.tsx')).readTenantFiles(root))
   if (!session()) removeStored('lastVisit')
-  document.title = tenant.settings.brandName
   followSystemTheme()
   watchConnection()
   await nextTask()

@@ -33,10 +33,14 @@ const parametersOf = (operation: Operation, { nameOf }: Template, { requestSchem
     ...fields('path', operation.params),
     ...fields('query', operation.query),
     ...(isCommand(operation) ? [key] : []),
-    ...(operation.takesVersion ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...(operation.takesVersion ? [ifMatchFor(operation)] : []),
     ...(isOpenToImpersonation(operation.access) ? [{ $ref: '#/components/parameters/Impersonation' }] : []),
   ]
 }
+
+const ifMatchFor = ({ takesVersion }: Operation) => ({
+  $ref: `#/components/parameters/${takesVersion === 'needed' ? 'IfMatchNeeded' : 'IfMatch'}`,
+})
 
 /** What of a kind each role may name; super admins any. */
 const ownedBy: Record<OwnedKind, Partial<Record<Role, string>>> = {
@@ -141,6 +145,12 @@ const ifMatch = {
   schema: { type: 'string' },
 }
 
+const ifMatchNeeded = {
+  ...ifMatch,
+  required: true,
+  description: ifMatch.description.replace('Without it, the request', 'With `*`, the request'),
+}
+
 const description = `The marketplace where practices find cover and locums find work.
 
 An error is \`{"error": {"code", "message", "requestId"}}\` (\`Error\`). If API Gateway responds instead of the operation, it is \`{"message"}\`
@@ -200,7 +210,12 @@ export const openApiDocument = (named: ReadonlyMap<z.ZodMiniType, string>): Json
           description: 'An access token of the user pool.',
         },
       },
-      parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch, Impersonation: impersonation },
+      parameters: {
+        IdempotencyKey: idempotencyKey,
+        IfMatch: ifMatch,
+        IfMatchNeeded: ifMatchNeeded,
+        Impersonation: impersonation,
+      },
       responses: sorted(responses),
       schemas: sorted({ ...errorSchemas, ...schemas.components }),
     },

@@ -12,17 +12,17 @@ import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { localCredentials } from '#infra/local/sigv4.ts'
 import type { LocalStack } from '#infra/local/stack.ts'
-import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { apiContract } from '#shared/api-contract.ts'
 import { todayAt, type LocalDate } from '#shared/kernel/dates.ts'
 import { pathOf } from '#shared/kernel/define-contract.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
+import { signUpConsent } from '#shared/privacy/privacy.rules.ts'
 import { demoPassword } from './demo-password.ts'
-import { seedConfig } from './seed-config.ts'
 import { chat, handoverNotes } from './world/demo-chats.ts'
 import { storeFile } from './world/demo-accounts.ts'
 import { seedDemoWorld } from './world/demo-world.ts'
 import { seedDemoHistory } from './world/demo-history.ts'
+import { seedKarooWorld } from './world/karoo-world.ts'
 import type { SeededLookup } from './world/large/lookup-writes.ts'
 import { tablesOf } from './world/large/seed-large-world.ts'
 import type { SeedApi } from './world/seed-api.ts'
@@ -30,12 +30,6 @@ import { locums, practices } from './world/people.ts'
 import { crossLogo } from './world/pictures.ts'
 
 type Account = { id: UserId; accessToken: string }
-
-/** The tenant and its options, without which no form works. */
-export async function seedOptions(stack: LocalStack, tenantId: string) {
-  const { tenant } = await loadTenant(tenantId)
-  await seedConfig(documentsOf(stack), stack.environment.CONFIG_TABLE ?? '', tenant)
-}
 
 const seedMarkFile = (dataDir: string) => join(dataDir, 'seeded')
 
@@ -46,16 +40,22 @@ export function isSeedingIncomplete(dataDir: string): boolean {
 
 export type WorldSize = 'small' | 'large'
 
+type World = (api: SeedApi<Account>, today: LocalDate) => Promise<void>
+
+/** Of the tenants that have one. */
+const worlds: Record<string, World> = { demo: seedDemoWorld, karoovets: seedKarooWorld }
+
 /**
  * Creates the demo world through the API, once per data folder; a large one is then written straight to the tables.
- * Returns whether the demo world exists: a stack with other users gets none.
+ * Returns whether the demo world exists: a stack with other users gets none, nor does a tenant without one.
  */
 export async function seedWorldOnce(
   stack: LocalStack,
   dataDir: string,
-  size: WorldSize = 'small',
-  log = console.log,
+  { tenantId = 'demo', size = 'small' }: { tenantId?: string; size?: WorldSize } = {},
 ): Promise<boolean> {
+  const seedWorld = worlds[tenantId]
+  if (!seedWorld) return false
   if (existsSync(seedMarkFile(dataDir))) {
     if (size === 'large' && readFileSync(seedMarkFile(dataDir), 'utf8') !== 'large')
       throw new Error(`${dataDir} has the small demo world. Start over with: npm start -- --world large --reset`)
@@ -70,7 +70,9 @@ export async function seedWorldOnce(
   const api: SeedApi<Account> = {
     register: async (email, role) => {
       const directory = { cognito, users, userPoolId: stack.userPoolId, now: new Date().toISOString() }
-      const { id } = await createAccount(directory, { email, role, password: demoPassword })
+      // As a sign-up does, to the texts that a new stack has.
+      const consent = role === 'SuperAdmin' ? undefined : signUpConsent({ terms: 1, privacy: 1 })
+      const { id } = await createAccount(directory, { email, role, password: demoPassword, consent })
       const { accessToken } = await signInBySrp({
         ...stack,
         endpoint: endpointOf(stack),
@@ -85,10 +87,12 @@ export async function seedWorldOnce(
       (await callApi(stack, operation, account, request as Request)) as never,
   }
   const today = todayAt(new Date().toISOString())
-  await seedDemoWorld(api, today)
-  await seedHistory(stack, api, accounts, today)
+  await seedWorld(api, today)
+  if (tenantId === 'demo') await seedHistory(stack, api, accounts, today)
   if (size === 'large') {
-    log('Creating the large demo world: thousands of professionals and a year of bookings. This takes a minute or two.')
+    console.log(
+      'Creating the large demo world: thousands of professionals and a year of bookings. This takes a minute or two.',
+    )
     await seedLarge(stack, api, accounts, today)
   }
   writeFileSync(seedMarkFile(dataDir), size)

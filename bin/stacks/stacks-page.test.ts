@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { lostRows, stacksPage } from './stacks-page.ts'
-import type { Templates } from './synthesise-demo.ts'
+import type { Templates } from './synthesise-tenant.ts'
 
 const route = { Type: 'AWS::ApiGatewayV2::Route', Properties: { RouteKey: 'GET /offers' } }
 const table = (sort: string) => ({

@@ -1,4 +1,4 @@
-import type { Templates } from './synthesise-demo.ts'
+import type { Templates } from './synthesise-tenant.ts'
 
 type Keys = { AttributeName: string }[]
 

@@ -5,7 +5,7 @@ import { documentRules } from '#shared/documents/documents.rules.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { offersContract } from '#shared/offers/offers.contract.ts'
 import type { searchContract } from '#shared/search/search.contract.ts'
-import type { tenantsContract } from '#shared/tenants/tenants.contract.ts'
+import type { healthContract } from '#shared/health/health.contract.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import { callerOf } from '#functions/platform/http/access.ts'
 import { createOwnershipChecks } from './ownership.ts'
@@ -67,7 +67,7 @@ it('returns a personal document of a practice to its members only', async () => 
 
 it('compiles only with the repositories that a contract needs, and needs no others', () => {
   const offers = { getOffer: async () => undefined }
-  createOwnershipChecks<typeof tenantsContract>({})
+  createOwnershipChecks<typeof healthContract>({})
   createOwnershipChecks<typeof searchContract>({ companies, users })
   // @ts-expect-error Locums have to be approved to apply, so the profiles are needed.
   createOwnershipChecks<typeof offersContract>({ companies, offers, users })

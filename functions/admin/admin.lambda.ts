@@ -5,6 +5,7 @@ import { lookupRepository } from '#functions/stores/lookup.repository.ts'
 import { auditRepository } from '#functions/stores/audit.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
 import { placementsRepository } from '#functions/stores/placements.repository.ts'
+import { privacyRepository } from '#functions/stores/privacy.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
 import { reportsRepository } from '#functions/stores/reports.repository.ts'
 import { walletsRepository } from '#functions/stores/wallets.repository.ts'
@@ -23,6 +24,7 @@ export const handler = serveSlice(db, adminContract, adminRoutes, {
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
   companies: companiesRepository(db, env.COMPANIES_TABLE),
   placements: placementsRepository(db, env.PLACEMENTS_TABLE),
+  privacy: privacyRepository(db, env.PRIVACY_TABLE),
   wallets: walletsRepository(db, env.WALLETS_TABLE),
   reports: reportsRepository(db, env.REPORTS_TABLE),
   audit: auditRepository(db, env.AUDIT_TABLE),

@@ -1,4 +1,5 @@
 import type { adminContract } from '#shared/admin/admin.contract.ts'
+import { countBookedDays } from './count-booked-days.ts'
 import { getApprovalTime, getMetrics } from './get-metrics.ts'
 import { getPerson } from './get-person.ts'
 import { getAttention } from './get-attention.ts'
@@ -10,6 +11,7 @@ import { setAccountQuotas } from './set-account-quotas.ts'
 export const adminRoutes = {
   searchAll,
   listPeople,
+  countBookedDays,
   getPerson,
   getAttention,
   listAudit,

@@ -3,8 +3,10 @@ import type { AttentionKind } from '#shared/admin/attention-kinds.ts'
 import { compareStrings } from '#shared/kernel/compare.ts'
 import { formatFormDate, type Instant } from '#shared/kernel/dates.ts'
 import { toRand } from '#shared/kernel/money.ts'
+import { privacyKindLabels } from '#shared/privacy/privacy.text.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { PlacementsRepository } from '#functions/stores/placements.repository.ts'
+import type { PrivacyRepository } from '#functions/stores/privacy.repository.ts'
 import type { ProfessionalsRepository } from '#functions/stores/professionals.repository.ts'
 import type { ReportsRepository } from '#functions/stores/reports.repository.ts'
 import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
@@ -14,6 +16,7 @@ type Deps = {
   now: Instant
   companies: Pick<CompaniesRepository, 'listAwaitingApproval'>
   placements: Pick<PlacementsRepository, 'list'>
+  privacy: Pick<PrivacyRepository, 'listRequests'>
   wallets: Pick<WalletsRepository, 'listRedemptions'>
   reports: Pick<ReportsRepository, 'list'>
 }
@@ -73,6 +76,13 @@ const queues: Record<AttentionKind, (deps: Deps) => Promise<Queue>> = {
       ].join(', '),
       since: item.registration_due ?? '',
       ...(!item.registration_renewal && { expires: item.registration_expiry }),
+    })),
+  privacy: ({ privacy }) =>
+    queueOf(privacy.listRequests('open'), ({ id, name, kind, requestedAt, answerBy }) => ({
+      id,
+      name,
+      detail: `${privacyKindLabels[kind]}, answer by ${formatFormDate(answerBy)}`,
+      since: requestedAt,
     })),
   report: ({ reports }) =>
     queueOf(reports.list('open'), ({ id, from, professional, practice, reason, reportedAt }) => ({

@@ -9,7 +9,7 @@ import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
 import type { StoredCompany } from '#functions/stores/companies.repository.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { type SaveCompanyContext, saveCompanyStep } from '#functions/profiles/save-company-step.ts'
-import { checkOptions } from '#functions/checks/check-options.ts'
+import { checkOptions, namesIn } from '#functions/checks/check-options.ts'
 
 type Contract = typeof companiesContract
 
@@ -22,7 +22,8 @@ const isSame = (before: StoredCompany, verification: CompanyVerification): boole
 export const updateCompany = (context: Deps, { params, body }: InputOf<Contract['updateCompany']>): Promise<Company> =>
   saveCompanyStep(context, params.companyId, 'verification-step', async (before) => {
     if (before.suspended && body.name !== before.name) throw practiceSuspended(before.suspended)
-    await checkOptions(context.options, context.now, { industries: [{ name: body.industry, field: 'industry' }] })
+    const industries = [{ name: body.industry, field: 'industry' }]
+    await checkOptions(context.options, context.now, { industries, kept: [before.industry] })
     return { ...body, ...(!isSame(before, body) && { registeredAt: context.now }) }
   })
 
@@ -30,9 +31,9 @@ export const saveCompanyAddress = (
   context: Deps,
   { params, body: address }: InputOf<Contract['saveCompanyAddress']>,
 ): Promise<Company> =>
-  saveCompanyStep(context, params.companyId, 'address-step', async () => {
+  saveCompanyStep(context, params.companyId, 'address-step', async (before) => {
     const places = [{ name: placeOf(address), field: 'region' }]
-    await checkOptions(context.options, context.now, { places })
+    await checkOptions(context.options, context.now, { places, kept: before.address ? [placeOf(before.address)] : [] })
     return { address }
   })
 
@@ -45,14 +46,21 @@ export const saveOperations = (
   const { sundays = defaultOpeningHours.sundays, public_holidays = defaultOpeningHours.public_holidays } = body
   const extra = { ...(extra_hours.sundays && { sundays }), ...(extra_hours.public_holidays && { public_holidays }) }
   const working_hours = { weekdays, saturday, extra_hours, ...extra }
-  return saveCompanyStep(context, params.companyId, 'operations-step', () => ({
-    languages,
-    systemsUsed,
-    professionalInsuranceCover,
-    working_hours,
-    ...(arrival && { arrival }),
-    ...(rates !== undefined && { rates: rates ?? undefined }),
-  }))
+  return saveCompanyStep(context, params.companyId, 'operations-step', async (before) => {
+    await checkOptions(context.options, context.now, {
+      languages: namesIn('languages', languages),
+      systems: namesIn('systemsUsed', systemsUsed),
+      kept: [...(before.languages ?? []), ...(before.systemsUsed ?? [])],
+    })
+    return {
+      languages,
+      systemsUsed,
+      professionalInsuranceCover,
+      working_hours,
+      ...(arrival && { arrival }),
+      ...(rates !== undefined && { rates: rates ?? undefined }),
+    }
+  })
 }
 
 export const saveAboutCompany = (

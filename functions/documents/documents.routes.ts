@@ -1,8 +1,9 @@
 import type { documentsContract } from '#shared/documents/documents.contract.ts'
 import { checkAttachment } from './check-attachment.ts'
+import { checkBrandImage } from './check-brand-image.ts'
 import { deleteDocument } from './delete-document.ts'
 import { getDocumentUrl, getDocument } from './get-document.ts'
-import { openAttachmentUpload, openUpload } from './open-upload.ts'
+import { openAttachmentUpload, openBrandUpload, openUpload } from './open-upload.ts'
 import { postDocument } from './post-document.ts'
 import { promoteCompanyDocument, promoteProfessionalDocument } from './promote-document.ts'
 
@@ -11,6 +12,8 @@ export const documentsRoutes = {
   openUpload,
   openAttachmentUpload,
   checkAttachment,
+  openBrandUpload,
+  checkBrandImage,
   promoteProfessionalDocument,
   promoteCompanyDocument,
   deleteDocument,

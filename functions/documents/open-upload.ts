@@ -18,7 +18,7 @@ type Contract = typeof documentsContract
 /** A form for uploading one file of a type, below a limit. */
 const uploadForm = (
   { execute, newId, now, store }: DocumentContext,
-  { ownerId, document }: { ownerId: OwnerId; document: UploadName },
+  { ownerId, document }: { ownerId: OwnerId | 'tenant'; document: UploadName },
   { type, size }: UploadRequest,
 ): Promise<UploadForm> => {
   if (!fileRuleOf(document).types.includes(type))
@@ -44,3 +44,8 @@ export const openAttachmentUpload = (
   context: DocumentContext,
   { params, body }: InputOf<Contract['openAttachmentUpload']>,
 ): Promise<UploadForm> => uploadForm(context, { ownerId: params.sentByID, document: 'attachment' }, body)
+
+export const openBrandUpload = (
+  context: DocumentContext,
+  { body: { kind, ...file } }: InputOf<Contract['openBrandUpload']>,
+): Promise<UploadForm> => uploadForm(context, { ownerId: 'tenant', document: kind }, file)

@@ -6,7 +6,14 @@ import { detectFileType } from '#shared/documents/file-check.rules.ts'
 import { compressedPngPixels, withoutExtraPngChunks } from '#shared/documents/png.rules.ts'
 
 type Size = { width: number; height: number }
-export type RenderJob = { bytes: Uint8Array; orientation: number; size: Size; targets: Size[] }
+export type RenderJob = {
+  bytes: Uint8Array
+  orientation: number
+  size: Size
+  targets: Size[]
+  /** JPEG, unless it is to keep its transparency. */
+  type?: 'image/jpeg' | 'image/png'
+}
 
 const QUALITY = 85
 
@@ -54,15 +61,17 @@ const upright = (
   return { pixels: new Uint8Array(to.buffer), width: across, height: down }
 }
 
-/** Draws new JPEGs of the picture alone, without anything else that the file contains. */
-const render = ({ bytes, orientation, size, targets }: RenderJob): Uint8Array[] => {
+/** Draws new files of the picture alone, without anything else that the file contains. */
+const render = ({ bytes, orientation, size, targets, type }: RenderJob): Uint8Array[] => {
   const image = PhotonImage.new_from_byteslice(bytes)
   if (image.get_width() !== size.width || image.get_height() !== size.height)
     throw new Error('The picture does not have the size that its header claims.')
   return targets.map((target) => {
     const scaled = resize(image, target.width, target.height, SamplingFilter.Triangle)
-    const turned = upright(onWhite(Uint8Array.from(scaled.get_raw_pixels())), target, orientation)
-    return new PhotonImage(turned.pixels, turned.width, turned.height).get_bytes_jpeg(QUALITY)
+    const pixels = Uint8Array.from(scaled.get_raw_pixels())
+    const turned = upright(type === 'image/png' ? pixels : onWhite(pixels), target, orientation)
+    const drawn = new PhotonImage(turned.pixels, turned.width, turned.height)
+    return type === 'image/png' ? drawn.get_bytes() : drawn.get_bytes_jpeg(QUALITY)
   })
 }
 

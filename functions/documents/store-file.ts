@@ -26,17 +26,31 @@ export const checkedFile = async ({ document, bytes, field }: UploadedFile): Pro
 
 const sizes = ['small', 'large'] as const
 
-/** Small and large; none of a PDF. */
-export const drawPictures = async (
+const drawn = async (
   { document, bytes, field }: UploadedFile,
-  { picture }: CheckedFile,
+  { orientation, ...size }: NonNullable<CheckedFile['picture']>,
+  names: readonly ('small' | 'large')[],
+  type: 'image/jpeg' | 'image/png',
 ): Promise<Uint8Array[]> => {
-  if (!picture) return []
-  const { orientation, ...size } = picture
-  const targets = sizes.map((name) => pictureSize(document, name, size))
-  const pictures = await renderPictures({ bytes, orientation, size, targets })
+  const targets = names.map((name) => pictureSize(document, name, size))
+  const pictures = await renderPictures({ bytes, orientation, size, targets, type })
   if (!pictures) throw refusal({ code: 'FILE_NOT_READABLE', message: notReadableMessage }, field)
   return pictures
+}
+
+/** Small and large; none of a PDF. */
+export const drawPictures = async (file: UploadedFile, { picture }: CheckedFile): Promise<Uint8Array[]> =>
+  picture ? drawn(file, picture, sizes, 'image/jpeg') : []
+
+/** Large alone, of what can't be a PDF. */
+export const drawPicture = async (
+  file: UploadedFile,
+  { picture }: CheckedFile,
+  type: 'image/jpeg' | 'image/png',
+): Promise<Uint8Array> => {
+  const [large] = picture ? await drawn(file, picture, ['large'], type) : []
+  if (!large) throw refusal({ code: 'FILE_NOT_READABLE', message: notReadableMessage }, file.field)
+  return large
 }
 
 export const removeFile = async (

@@ -13,7 +13,7 @@ import type { ExportsRepository, StoredExport } from '#functions/stores/exports.
 import type { Context } from '#functions/platform/context.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { DocumentStore } from '#functions/stores/document-store.ts'
-import { exportKey } from '#functions/stores/export-keys.ts'
+import { exportKey, type CopyFormat } from '#functions/stores/export-keys.ts'
 
 type Contract = typeof exportsContract
 
@@ -76,14 +76,15 @@ type GetDeps = Pick<Context, 'now'> & ExportOwners & { exports: ExportsRepositor
 
 const formats = {
   json: 'application/json',
+  html: 'text/html',
   csv: 'text/csv',
   jsonl: 'application/x-ndjson',
 } as const
 
 /** `my-data-2026-11-22.json`, by the day it was requested. */
-const fileOf = (owner: OwnerId, { requestedAt, of }: Pick<StoredExport, 'requestedAt' | 'of'>) => {
+const fileOf = (owner: OwnerId, { requestedAt, of }: StoredExport, copy: CopyFormat) => {
   const name = of?.list ?? (isCompanyId(owner) ? 'practice' : 'my-data')
-  const format = of?.format ?? 'json'
+  const format = of?.format ?? copy
   return { name: `${name}-${todayAt(requestedAt)}.${format}`, type: formats[format] }
 }
 
@@ -92,17 +93,14 @@ const getExportOf = async (context: GetDeps, owner: OwnerId): Promise<ExportStat
   const [record] = await Promise.all([context.exports.get(owner), checkOwner(context, owner)])
   const state = exportState(record, context.now)
   if (state.status !== 'ready') return state
-  const { name, type } = fileOf(owner, record as StoredExport)
-  const disposition = `attachment; filename="${name}"`
+  const stored = record as StoredExport
   const store = await context.store()
-  return {
-    ...state,
-    url: await store.signedUrl(exportKey(owner, state.id), {
-      type,
-      disposition,
-      seconds: LINK_SECONDS,
-    }),
+  const urlOf = (format: CopyFormat) => {
+    const { name, type } = fileOf(owner, stored, format)
+    const disposition = `attachment; filename="${name}"`
+    return store.signedUrl(exportKey(owner, state.id, format), { type, disposition, seconds: LINK_SECONDS })
   }
+  return { ...state, url: await urlOf('json'), ...(stored.readable && { readableUrl: await urlOf('html') }) }
 }
 
 type WithCaller = Pick<Context, 'caller'>

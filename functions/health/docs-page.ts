@@ -1,4 +1,5 @@
-import { code, formatProse, schemaTable, escapeHtml, formatType, type Schema } from './docs-schema.ts'
+import { escapeHtml } from '#shared/kernel/escape-html.ts'
+import { code, formatProse, schemaTable, formatType, type Schema } from './docs-schema.ts'
 
 type Content = { content?: Record<string, { schema: Schema }> }
 type Parameter = { $ref?: string; name: string; in: string; required: boolean; description?: string; schema: Schema }

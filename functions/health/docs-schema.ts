@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/kernel/escape-html.ts'
+
 export type Schema = {
   $ref?: string
   type?: string | string[]
@@ -11,10 +13,6 @@ export type Schema = {
   const?: unknown
   additionalProperties?: boolean | Schema
 } & Record<string, unknown>
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escapeHtml = (value: unknown): string =>
-  String(value).replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 /** Escapes text and marks its `code`. */
 export const formatProse = (value: string): string => escapeHtml(value).replace(/`([^`]*)`/g, '<code>$1</code>')

@@ -19,8 +19,8 @@ type Directory = {
   now: Instant
 }
 
-/** Without a password, Cognito mails a temporary one to be changed at the first sign-in. */
-type Candidate = { email: string; role: Role; password?: string | undefined }
+/** Without a password, Cognito mails a temporary one. Only of the demo world is it known what they agreed to. */
+type Candidate = { email: string; role: Role; password?: string | undefined; consent?: string | undefined }
 
 /**
  * Creates an account for an operator, without sign-up; running it again completes an earlier run. An address that
@@ -28,7 +28,7 @@ type Candidate = { email: string; role: Role; password?: string | undefined }
  */
 export const createAccount = async (
   { cognito, userPoolId, users, now }: Directory,
-  { email, role, password }: Candidate,
+  { email, role, password, consent }: Candidate,
 ): Promise<{ id: UserId; isNew: boolean }> => {
   const account = { UserPoolId: userPoolId, Username: email }
   const isNew = await createIfNew(cognito, account, password)
@@ -43,7 +43,7 @@ export const createAccount = async (
       `${email} has signed up but not confirmed the address yet. Confirm it first, or use another address.`,
     )
   const id = `usr_${UserAttributes.find(({ Name }) => Name === 'sub')?.Value}` as UserId
-  await users.register({ id, email, role, createdAt: now })
+  await users.register({ id, email, role, ...(consent && { consent }), createdAt: now })
   if (password) await cognito.send(new AdminSetUserPasswordCommand({ ...account, Password: password, Permanent: true }))
   await cognito.send(new AdminAddUserToGroupCommand({ ...account, GroupName: role }))
   return { id, isNew }

@@ -1,14 +1,40 @@
+import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { tenantItem } from '#functions/stores/config.items.ts'
 import { tenant } from '#infra/tenants/demo.ts'
-import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
+
+const config = mockClient(DynamoDBDocumentClient)
+const stored = (brandName: string) =>
+  config.on(QueryCommand).resolves({
+    Items: [
+      tenantItem.written({
+        ...tenant,
+        settings: { ...tenant.settings, brandName },
+        pk: 'tenant',
+        sk: tenant.tenantId,
+        version: 1,
+      }),
+    ],
+  })
 
 let handler: (event: CustomMessageTriggerEvent) => Promise<CustomMessageTriggerEvent>
-
 beforeAll(async () => {
-  vi.stubEnv('BRAND', JSON.stringify(mailBrandOf(tenant.settings)))
+  vi.stubEnv('CONFIG_TABLE', 'config')
+  vi.stubEnv('TENANT_ID', tenant.tenantId)
+  vi.stubEnv('AWS_REGION', 'eu-west-1')
+  vi.useFakeTimers({ toFake: ['Date'] })
   handler = (await import('./custom-message.lambda.ts')).handler
-  return () => vi.unstubAllEnvs()
+  return () => {
+    vi.unstubAllEnvs()
+    vi.useRealTimers()
+  }
+})
+beforeEach(() => {
+  // Settings are read once a minute.
+  vi.setSystemTime(Date.now() + 60_000)
+  stored('Locum Desk')
 })
 
 const responseTo = async (triggerSource: string) =>
@@ -34,6 +60,16 @@ it.each([
   expect(emailMessage?.length).toBeLessThan(20_000)
 })
 
-it('leaves other messages to the pool’s template', async () => {
+it('has the brand of the settings within a minute of their change', async () => {
+  const subject = async () => (await responseTo('CustomMessage_SignUp')).emailSubject
+  expect(await subject()).toBe('Confirm your e-mail address: Locum Desk')
+  stored('Cape Cover')
+  vi.setSystemTime(Date.now() + 60_000)
+  expect(await subject()).toBe('Confirm your e-mail address: Cape Cover')
+})
+
+it('leaves other messages, and those that it knows no brand for, to the pool’s template', async () => {
   expect(await responseTo('CustomMessage_Authentication')).toEqual({})
+  config.on(QueryCommand).rejects(new Error('no table'))
+  expect(await responseTo('CustomMessage_SignUp')).toEqual({})
 })

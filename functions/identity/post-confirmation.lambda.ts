@@ -15,13 +15,16 @@ import { SignUpAttributes } from './sign-up.schema.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { tenantVersionsRepository } from '#functions/stores/tenant-versions.repository.ts'
 import { userPoolRepository } from '#functions/stores/user-pool.repository.ts'
+import { consentUpTo } from '#shared/privacy/privacy.rules.ts'
 import { identityEvent } from '#shared/identity/identity.events.ts'
 import { type User, usersRepository } from '#functions/stores/users.repository.ts'
 
 const { db, env } = wire('post-confirmation')
 const users = usersRepository(db, env.USERS_TABLE)
 const professionals = professionalsRepository(db, env.PROFESSIONALS_TABLE)
+const tenants = tenantVersionsRepository(db, env.CONFIG_TABLE)
 const feeds = calendarFeedsRepository(db, env.USERS_TABLE)
 const devices = devicesRepository(db, env.USERS_TABLE)
 const cognito = new CognitoIdentityProviderClient({})
@@ -88,7 +91,14 @@ export const handler = async (event: PostConfirmationTriggerEvent): Promise<Post
   const { sub, email, 'custom:role': role, 'custom:consent': consent } = signUpOf(event)
   const account = { UserPoolId: event.userPoolId, Username: event.userName }
   const id = `usr_${sub}` as UserId
-  await registerOnce({ id, email: email.toLowerCase(), role, consent, createdAt: new Date().toISOString() })
+  const tenant = await tenants.get(env.TENANT_ID)
+  await registerOnce({
+    id,
+    email: email.toLowerCase(),
+    role,
+    consent: consentUpTo(consent, tenant?.settings.texts),
+    createdAt: new Date().toISOString(),
+  })
   await cognito.send(
     new AdminUpdateUserAttributesCommand({
       ...account,

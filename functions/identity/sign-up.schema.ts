@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { LocalDate } from '#shared/kernel/dates.ts'
+import { CONSENT } from '#shared/privacy/privacy.rules.ts'
+
+const UNAGREED = 'Please agree to the terms and the privacy notice.'
 
 /**
  * What sign-up sends along with address and password, as Cognito passes it on. Super admins are created by an operator
@@ -8,6 +12,8 @@ export const SignUpAttributes = z.object({
   sub: z.string(),
   email: z.string(),
   'custom:role': z.enum(['Locum', 'CompanyAdmin'], 'Choose whether you are a locum or a practice.'),
-  /** The version of the terms and privacy notice that was accepted: its date. */
-  'custom:consent': z.iso.date('Please agree to the terms and the privacy notice.'),
+  /** The versions of the terms and the privacy notice that were accepted; before they had versions, the date. */
+  'custom:consent': z
+    .string(UNAGREED)
+    .check(z.refine((consent) => CONSENT.test(consent) || LocalDate.safeParse(consent).success, UNAGREED)),
 })

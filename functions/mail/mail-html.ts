@@ -1,10 +1,9 @@
+import { escapeHtml } from '#shared/kernel/escape-html.ts'
 import { neutral } from '#shared/tenants/colours/semantic-colours.ts'
-import type { MailBrand } from '#shared/tenants/mail-brand.schema.ts'
+import type { MailBrand } from '#shared/tenants/mail-brand.ts'
 import type { MailContent, MailDay, MailFact, MailSection } from './mail.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
-const withBreaks = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+const withBreaks = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
 const [ink] = neutral.fg
 const [muted] = neutral['fg.muted']
@@ -21,35 +20,35 @@ const table = (style: string, rows: string, role = ' role="presentation"'): stri
   `<table${role} width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;${style}">${rows}</table>`
 
 const paragraph = (text: string): string =>
-  `<p style="margin:0 0 12px;${font};font-size:16px;line-height:24px;color:${ink};${wraps}">${escaped(text)}</p>`
+  `<p style="margin:0 0 12px;${font};font-size:16px;line-height:24px;color:${ink};${wraps}">${escapeHtml(text)}</p>`
 
 const dayRow = ({ date, hours, note, cancelled }: MailDay): string => {
   const struck = cancelled ? `;text-decoration:line-through;color:${muted}` : ''
   const words = [note, cancelled && 'cancelled'].filter(Boolean).join(', ')
-  const small = words && `<div style="font-size:14px;line-height:20px;color:${muted}">${escaped(words)}</div>`
-  return `<tr><th scope="row" style="${label};font-weight:600;color:${ink}${struck}">${escaped(date)}</th><td style="${cell}"><span style="white-space:nowrap${struck}">${escaped(hours ?? '')}</span>${small}</td></tr>`
+  const small = words && `<div style="font-size:14px;line-height:20px;color:${muted}">${escapeHtml(words)}</div>`
+  return `<tr><th scope="row" style="${label};font-weight:600;color:${ink}${struck}">${escapeHtml(date)}</th><td style="${cell}"><span style="white-space:nowrap${struck}">${escapeHtml(hours ?? '')}</span>${small}</td></tr>`
 }
 
 const factRow = ({ label: name, value, href }: MailFact, brand: MailBrand): string => {
   const shown = withBreaks(value)
-  const linked = href && `<a href="${escaped(href)}" style="color:${brand.link}">${shown}</a>`
-  return `<tr><th scope="row" style="${label}">${escaped(name)}</th><td style="${cell}">${linked ?? shown}</td></tr>`
+  const linked = href && `<a href="${escapeHtml(href)}" style="color:${brand.link}">${shown}</a>`
+  return `<tr><th scope="row" style="${label}">${escapeHtml(name)}</th><td style="${cell}">${linked ?? shown}</td></tr>`
 }
 
 const rowsOf = (rows: readonly string[]): string =>
   rows.length > 0 ? table(`margin:0 0 24px;border-bottom:1px solid ${line}`, rows.join('\n'), '') : ''
 
 const buttonOf = ({ label: words, url }: { label: string; url: string }, brand: MailBrand): string =>
-  `<a href="${escaped(url)}" style="display:inline-block;margin:0 0 24px;padding:12px 24px;border-radius:8px;background:${brand.solid};${font};font-size:16px;line-height:24px;font-weight:600;color:${WHITE};text-decoration:none">${escaped(words)}</a>`
+  `<a href="${escapeHtml(url)}" style="display:inline-block;margin:0 0 24px;padding:12px 24px;border-radius:8px;background:${brand.solid};${font};font-size:16px;line-height:24px;font-weight:600;color:${WHITE};text-decoration:none">${escapeHtml(words)}</a>`
 
 const linkOf = ({ label: words, url }: { label: string; url: string }, brand: MailBrand): string =>
-  `<p style="margin:0 0 24px"><a href="${escaped(url)}" style="${font};font-size:16px;line-height:24px;font-weight:600;color:${brand.link}">${escaped(words)}</a></p>`
+  `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="${font};font-size:16px;line-height:24px;font-weight:600;color:${brand.link}">${escapeHtml(words)}</a></p>`
 
 /** One of several notifications; a line divides it from the one before. */
 const sectionOf = ({ title, text, days = [], facts = [], button }: MailSection, brand: MailBrand): string =>
   [
     `<div style="margin:0 0 20px;height:1px;line-height:1px;background:${line}">&nbsp;</div>`,
-    `<h2 style="margin:0 0 8px;${font};font-size:18px;line-height:24px;color:${ink};${wraps}">${escaped(title)}</h2>`,
+    `<h2 style="margin:0 0 8px;${font};font-size:18px;line-height:24px;color:${ink};${wraps}">${escapeHtml(title)}</h2>`,
     ...text.split('\n').filter(Boolean).map(paragraph),
     rowsOf(days.map(dayRow)),
     rowsOf(facts.map((fact) => factRow(fact, brand))),
@@ -57,18 +56,18 @@ const sectionOf = ({ title, text, days = [], facts = [], button }: MailSection, 
   ].join('\n')
 
 const codeOf = (code: string): string =>
-  `<p style="margin:0 0 24px;font-family:Consolas,Menlo,monospace;font-size:28px;line-height:36px;letter-spacing:2px;font-weight:600;color:${ink};${wraps}">${escaped(code)}</p>`
+  `<p style="margin:0 0 24px;font-family:Consolas,Menlo,monospace;font-size:28px;line-height:36px;letter-spacing:2px;font-weight:600;color:${ink};${wraps}">${escapeHtml(code)}</p>`
 
 const headOf = ({ name, fg, logo }: MailBrand, siteUrl: string | undefined): string =>
   logo && siteUrl
-    ? `<img src="${escaped(siteUrl + logo)}" alt="${escaped(name)}" height="32" style="display:block;height:32px;border:0;${font};font-size:18px;font-weight:700;color:${fg}">`
-    : `<div style="${font};font-size:18px;line-height:24px;font-weight:700;color:${fg};${wraps}">${escaped(name)}</div>`
+    ? `<img src="${escapeHtml(siteUrl + logo)}" alt="${escapeHtml(name)}" height="32" style="display:block;height:32px;border:0;${font};font-size:18px;font-weight:700;color:${fg}">`
+    : `<div style="${font};font-size:18px;line-height:24px;font-weight:700;color:${fg};${wraps}">${escapeHtml(name)}</div>`
 
 /** The mail in the tenant's look, dark on light and at most 600 pixels wide. All of its text is escaped. */
 export const mailHtml = (content: MailContent, brand: MailBrand, siteUrl?: string): string => {
   const { title, text, code, days = [], facts = [], sections = [], button } = content
   const card = [
-    `<h1 style="margin:20px 0 12px;${font};font-size:22px;line-height:28px;color:${ink};${wraps}">${escaped(title)}</h1>`,
+    `<h1 style="margin:20px 0 12px;${font};font-size:22px;line-height:28px;color:${ink};${wraps}">${escapeHtml(title)}</h1>`,
     ...text.split('\n').filter(Boolean).map(paragraph),
     code ? codeOf(code) : '',
     `<div style="height:8px;line-height:8px">&nbsp;</div>`,
@@ -84,7 +83,7 @@ export const mailHtml = (content: MailContent, brand: MailBrand, siteUrl?: strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
 <meta name="supported-color-schemes" content="light">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;padding:0;background:${ground}">
 ${table(
@@ -95,7 +94,7 @@ ${table(
   `<tr><td style="padding:20px 24px 0;text-align:left">${headOf(brand, siteUrl)}
 ${card}</td></tr>`,
 )}
-<p style="margin:16px 0 0;${font};font-size:14px;line-height:20px;color:${muted};${wraps}">${escaped(brand.name)}</p>
+<p style="margin:16px 0 0;${font};font-size:14px;line-height:20px;color:${muted};${wraps}">${escapeHtml(brand.name)}</p>
 </td></tr>`,
 )}
 </body>

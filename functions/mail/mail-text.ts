@@ -1,4 +1,4 @@
-import type { MailBrand } from '#shared/tenants/mail-brand.schema.ts'
+import type { MailBrand } from '#shared/tenants/mail-brand.ts'
 import type { MailContent, MailDay, MailFact, MailSection } from './mail.ts'
 
 const dayLine = ({ date, hours, note, cancelled }: MailDay): string =>

@@ -33,7 +33,9 @@ export const listIndustries = async (
   const industries = await options.listCategory('industries', now)
   const items = industries.map((industry) => ({
     name: industry.name,
+    ...(industry.label && { label: industry.label }),
     skills: industry.subs,
+    ...(industry.formerSkills && { formerSkills: industry.formerSkills }),
     professions: industry.professions,
     workedAtOptions: industry.workedAtOptions,
     expertise: expertiseOptions(industry, industries),

@@ -2,7 +2,7 @@ import { planOn } from '#shared/companies/plan.rules.ts'
 import { nextDailyCount } from '#shared/kernel/daily-count.ts'
 import type { InputOf } from '#shared/kernel/define-contract.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
-import { planPrices } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import type { placementsContract } from '#shared/placements/placements.contract.ts'
 import { placementEvent } from '#shared/placements/placements.events.ts'
 import { placementLifecycle } from '#shared/placements/placements.lifecycle.ts'
@@ -44,7 +44,7 @@ export const requestPlacement = (
       workingHours,
       ...(message && { message }),
       plan,
-      fee: planPrices[plan].placementFee,
+      fee: plans[plan].placementFee,
       status: 'received',
       createdAt: now,
       updatedAt: now,

@@ -10,6 +10,7 @@ import type {
   InviteId,
   OfferId,
   PlacementId,
+  PrivacyRequestId,
   PoolId,
 } from '#shared/kernel/ids.ts'
 import type { Caller } from '#shared/kernel/caller.ts'
@@ -26,6 +27,7 @@ type IdOf = {
   pol: PoolId
   plc: PlacementId
   gra: GrantId
+  prq: PrivacyRequestId
 }
 
 /**

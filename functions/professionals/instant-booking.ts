@@ -31,6 +31,7 @@ export const saveInstantBooking = (
     if (limits.on && limits.locations.length === 0) throw invalidField('locations', CHOOSE_A_REGION)
     await checkOptions(options, now, {
       places: limits.locations.map((name, at) => ({ name, field: `locations.${at}` })),
+      kept: limitsOf(choice).locations,
     })
     const terms =
       agreed === INSTANT_TERMS_VERSION && agreed !== choice.terms?.version

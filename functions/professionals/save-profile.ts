@@ -9,7 +9,7 @@ import type { Professional } from '#shared/professionals/professionals.schema.ts
 import { placeOf } from '#shared/professionals/professionals.rules.ts'
 import { expiryProblem, registrationAfter } from '#shared/professionals/registration.rules.ts'
 import { mergeIndemnity } from '#shared/professionals/indemnity.rules.ts'
-import { checkOptions } from '#functions/checks/check-options.ts'
+import { checkOptions, namesIn } from '#functions/checks/check-options.ts'
 import type { OptionsRepository } from '#functions/stores/options.repository.ts'
 import { saveProfileStep, type SaveProfileContext } from '#functions/profiles/save-profile-step.ts'
 
@@ -23,6 +23,12 @@ const checkPast = (field: string, date: LocalDate, today: LocalDate): void => {
 
 type Deps = SaveProfileContext & { options: OptionsRepository }
 
+/** A place that the profile has stays, even if it can’t be chosen any more. */
+const placesIn = ({ address, locations }: Pick<Professional, 'address' | 'locations'>): string[] => [
+  ...(address ? [placeOf(address)] : []),
+  ...locations,
+]
+
 export const saveVerification = (
   context: Deps,
   { body }: InputOf<Contract['saveVerification']>,
@@ -35,17 +41,21 @@ export const saveVerification = (
       industries: [{ name: body.industry, field: 'industry' }],
       professions: [{ name: body.profession, field: 'profession', industry: body.industry }],
       places: [{ name: placeOf(body.address), field: 'address.region' }],
+      kept: [
+        ...placesIn(before),
+        ...(body.industry === before.industry
+          ? [body.industry, ...(before.profession ? [before.profession] : [])]
+          : []),
+      ],
     })
     return { ...details, ...registrationAfter(before, expiry), name: `${body.first_name} ${body.last_name}` }
   })
 
-export const saveExperience = (
-  context: SaveProfileContext,
-  { body }: InputOf<Contract['saveExperience']>,
-): Promise<Professional> =>
-  saveProfileStep(context, ['experience-step'], () => {
+export const saveExperience = (context: Deps, { body }: InputOf<Contract['saveExperience']>): Promise<Professional> =>
+  saveProfileStep(context, ['experience-step'], async (before) => {
     const { start_date, companies_worked_for, skills } = body
     checkPast('start_date', start_date, context.today)
+    await checkOptions(context.options, context.now, { skills: namesIn('skills', skills), kept: before.skills })
     return { experience: { start_date, companies_worked_for }, skills }
   })
 
@@ -77,8 +87,10 @@ export const saveAboutMe = (context: Deps, { body }: InputOf<Contract['saveAbout
     await checkOptions(context.options, context.now, {
       places: [
         ...(about.address ? [{ name: placeOf(about.address), field: 'address.region' }] : []),
-        ...(locations ?? []).map((name, index) => ({ name, field: `locations.${index}` })),
+        ...namesIn('locations', locations),
       ],
+      languages: namesIn('languages', about.languages),
+      kept: [...placesIn(before), ...before.languages],
     })
     const insured = mergeIndemnity(before.indemnity_insurance, { insured: indemnity_insurance, expiry })
     if (insured?.has_indemnity_insurance && expiry && expiry < context.today)
@@ -92,7 +104,11 @@ export const saveAboutMe = (context: Deps, { body }: InputOf<Contract['saveAbout
     }
   })
 
-export const saveBankAccount = (
-  context: SaveProfileContext,
-  { body }: InputOf<Contract['saveBankAccount']>,
-): Promise<Professional> => saveProfileStep(context, ['banking-step'], () => ({ payment_info: body }))
+export const saveBankAccount = (context: Deps, { body }: InputOf<Contract['saveBankAccount']>): Promise<Professional> =>
+  saveProfileStep(context, ['banking-step'], async (before) => {
+    await checkOptions(context.options, context.now, {
+      banks: body.bank_name ? [{ name: body.bank_name, field: 'bank_name' }] : [],
+      kept: before.payment_info ? [before.payment_info.bank_name] : [],
+    })
+    return { payment_info: body }
+  })

@@ -25,16 +25,15 @@ type FromProfile = Pick<ShownCandidate, 'match' | 'qualifications'>
 
 /** What an offer asks for, as far as ranking compares it: open days with their hours, skills, budget, experience. */
 const criteriaFor = async ({ now, options }: Deps, offer: OfferState): Promise<RankingCriteria> => {
-  const [industries, extraHolidays] = await Promise.all([
-    options.listCategory('industries', now),
+  const [skills, extraHolidays] = await Promise.all([
+    options.skillCodesOf(offer.terms.skills, now),
     options.listExtraHolidays(now),
   ])
-  const skills = industries.flatMap(({ subs }) => subs.flatMap((branch) => branch.options))
   return {
     dates: openDates(offer, now),
     hoursOn: (date) => shiftOn(offer, date),
     languages: [],
-    skills: offer.terms.skills.map((name) => skills.filter((skill) => skill.name === name).map(({ code }) => code)),
+    skills,
     budget: Number(offer.terms.rates[1]),
     experience: offer.terms.experience,
     extraHolidays,

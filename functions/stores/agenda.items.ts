@@ -7,9 +7,9 @@ import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 export const agendaItem = defineItem({
   name: 'agenda entry',
   table: 'agenda',
-  version: 2,
-  // Registrations had no appointments then.
-  upgrades: { 1: (old) => old },
+  version: 4,
+  // The second version has registrations, the third retention, the fourth requests about data.
+  upgrades: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
   schema: () =>
     z.strictObject({ pk: z.string(), sk: z.string(), kind: z.enum(agendaKinds), subject: z.string(), at: Instant }),
 })

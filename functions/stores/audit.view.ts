@@ -34,9 +34,11 @@ export const readNames = async (deps: AuditReads, ids: readonly (UserId | Compan
   ])
   const names = new Map<UserId | CompanyId, string>([
     ...companies.map(({ id, name }) => [id, name] as const),
-    ...profiles.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`.trim()] as const),
+    ...profiles.flatMap(({ id, first_name, last_name }) =>
+      first_name && last_name ? [[id, `${first_name} ${last_name}`] as const] : [],
+    ),
   ])
-  // A locum has a profile; of others the account has the name.
+  // A locum who has entered a name has it in the profile; of others the account has the name.
   const users = await deps.users.listByIds(people.filter((id) => !names.has(id)))
   for (const [id, user] of users) names.set(id, displayName(user))
   return names

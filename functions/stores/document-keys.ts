@@ -4,7 +4,7 @@ import type { DocumentName, DocumentSize, OwnerId } from '#shared/documents/docu
 import type { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
 
 /** Where an upload is stored until it is promoted; a data URL has no id and replaces the upload before it. */
-export const uploadKey = (ownerId: OwnerId, document: UploadName, uploadId: FileId | undefined): string =>
+export const uploadKey = (ownerId: OwnerId | 'tenant', document: UploadName, uploadId: FileId | undefined): string =>
   `incoming/${ownerId}/${document}/${uploadId ?? 'posted'}`
 
 /** A file for a message, checked and not sent yet; only the server writes below it. */
@@ -23,6 +23,10 @@ export const attachmentKey = (
 
 /** The file of a reported message, copied for the super admin. */
 export const reportedKey = (report: ReportId): string => `reports/${report}`
+
+/** A picture of the tenant's brand, named by its content; the site has it at the same path. */
+export const brandKey = (hash: string, type: 'image/png' | 'image/jpeg'): string =>
+  `brand/${hash}.${type === 'image/png' ? 'png' : 'jpg'}`
 
 export const isUploadKey = (key: string): boolean => key.startsWith('incoming/')
 

@@ -5,12 +5,14 @@ import { Instant, LocalDate } from '#shared/kernel/dates.ts'
 import { ExportId } from '#shared/kernel/ids.ts'
 import { defineItem } from '#functions/platform/dynamo/define-item.ts'
 
+const inParts = () => ({ parts: z.array(z.string()), bytes: z.int(), size: z.int(), checksum: z.number() })
+
 export const exportItem = defineItem({
   name: 'EXPORT',
   table: 'users',
-  version: 2,
-  // The second version can be of a part of the audit.
-  upgrades: { 1: (old) => old },
+  version: 3,
+  // The second version can be of a part of the audit, the third has a file to read in a browser.
+  upgrades: { 1: (old) => old, 2: (old) => old },
   schema: () =>
     z.strictObject({
       pk: OwnerId,
@@ -30,10 +32,8 @@ export const exportItem = defineItem({
           count: z.int(),
         }),
       ),
-      parts: z.array(z.string()),
-      bytes: z.int(),
-      size: z.int(),
-      checksum: z.number(),
+      ...inParts(),
+      readable: z.optional(z.strictObject(inParts())),
       /** Of a super admin: a list, not all data of an owner. */
       of: z.optional(ListExportPart),
       replaces: z.optional(z.array(ExportId)),

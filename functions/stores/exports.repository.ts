@@ -11,23 +11,24 @@ import { exportItem } from './exports.items.ts'
 /** How far the export is written: in which source, where in it, and after how many items of its list. */
 export type Position = { source: number; cursor?: Cursor | undefined; count: number }
 
-/** An export with what its next step needs. */
-export type StoredExport = ExportRecord & {
-  /** The number of the next step; events with another number are out of date. */
-  step: number
-  /** Absent once everything is written. */
-  position?: Position | undefined
-  /** The keys of the parts written so far, their total bytes, and the size and checksum of the uncompressed text. */
-  parts: string[]
-  bytes: number
-  size: number
-  checksum: number
-  /** Of a super admin: a list, not all data of an owner. */
-  of?: ListExportPart
-  /** The previous export and those it replaced; their files are removed once this one is ready. */
-  replaces?: ExportId[]
-  version?: number
-}
+/** A file in parts: their keys, their total bytes, and the size and checksum of the uncompressed text. */
+export type FileInParts = { parts: string[]; bytes: number; size: number; checksum: number }
+
+/** An export with what its next step needs: it is itself the file that programs read. */
+export type StoredExport = ExportRecord &
+  FileInParts & {
+    /** The number of the next step; events with another number are out of date. */
+    step: number
+    /** Absent once everything is written. */
+    position?: Position | undefined
+    /** The same to read in a browser; lists have none. */
+    readable?: FileInParts
+    /** Of a super admin: a list, not all data of an owner. */
+    of?: ListExportPart
+    /** The previous export and those it replaced; their files are removed once this one is ready. */
+    replaces?: ExportId[]
+    version?: number
+  }
 
 /** One item per owner: the newest export. */
 export const exportsRepository = (db: Db, table: string) => {

@@ -2,7 +2,7 @@ import type { Instant } from '#shared/kernel/dates.ts'
 import type { DailyCount } from '#shared/kernel/daily-count.ts'
 import type { CompanyId, InviteId, UserId } from '#shared/kernel/ids.ts'
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
-import { keptUntil } from '#shared/members/invites.rules.ts'
+import { removedAt } from '#shared/kernel/retention.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { itemsOf, readsOf, type Cursor } from '#functions/platform/dynamo/items-of.ts'
 import { hasVersion, type TransactItem } from '#functions/platform/dynamo/versioned.ts'
@@ -57,7 +57,10 @@ export const invitesRepository = (db: Db, table: string) => {
       invites.exportPage(inviteItem.all(company), cursor),
 
     put: (company: CompanyId, invite: StoredInvite): TransactItem =>
-      invites.save(inviteItem.key(company, invite.id), { ...invite, expiresAt: keptUntil(invite) }),
+      invites.save(inviteItem.key(company, invite.id), {
+        ...invite,
+        expiresAt: removedAt('invites', invite.validUntil),
+      }),
 
     /** If it still has the version that was read. What remains has no address. */
     close: (
@@ -66,7 +69,7 @@ export const invitesRepository = (db: Db, table: string) => {
       outcome: 'accepted' | 'cancelled',
     ): TransactItem[] => [
       invites.remove(inviteItem.key(company, id), hasVersion(version)),
-      closed.save(closedInviteItem.key(company, id), { outcome, hash, expiresAt: keptUntil({ validUntil }) }),
+      closed.save(closedInviteItem.key(company, id), { outcome, hash, expiresAt: removedAt('invites', validUntil) }),
     ],
 
     /** How many invites a practice has sent. */

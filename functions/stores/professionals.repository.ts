@@ -133,6 +133,13 @@ export const professionalsRepository = (db: Db, table: string) => {
     exportViews: (id: UserId, cursor: Cursor | undefined): Promise<ItemPage<View>> =>
       views.exportPage(viewItem.all(id), cursor),
 
+    /** Newest first. */
+    listViews: async (id: UserId, after?: string): Promise<{ items: View[]; nextToken?: string }> => {
+      const start = after === undefined ? undefined : viewItem.key(id, after)
+      const { items, next } = await views.page(viewItem.all(id), 'eventual', { limit: 50, start, descending: true })
+      return { items, ...(next && { nextToken: String(next.sk).slice(viewItem.name.length) }) }
+    },
+
     mustExist: (id: UserId): TransactItem => profiles.check(profileItem.key(id), exists),
 
     /** Profile, personal item and choice of instant booking, if the profile still has the version that was read. */

@@ -1,8 +1,9 @@
 import type { DailyCount } from '#shared/kernel/daily-count.ts'
 import type { ReportId, UserId } from '#shared/kernel/ids.ts'
+import { removedAt } from '#shared/kernel/retention.ts'
 import { partyOfId } from '#shared/messages/chat-parties.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
-import { reportKeptUntil, type Report, type ReportStatus } from '#shared/messages/reports.schema.ts'
+import type { Report, ReportStatus } from '#shared/messages/reports.schema.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { indexPage } from '#functions/platform/dynamo/index-page.ts'
 import { itemsOf } from '#functions/platform/dynamo/items-of.ts'
@@ -28,7 +29,7 @@ export const reportsRepository = (db: Db, table: string) => {
         professionalSk: since,
         practicePk: practice.id,
         practiceSk: since,
-        ...(closedAt && { expiresAt: reportKeptUntil(closedAt) }),
+        ...(closedAt && { expiresAt: removedAt('reports', closedAt) }),
       })
     },
 

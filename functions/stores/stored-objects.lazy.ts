@@ -15,7 +15,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { FileType } from '#shared/documents/documents.schema.ts'
 
 type Shown = {
-  type: FileType | 'application/json' | 'text/csv' | 'application/x-ndjson'
+  type: FileType | 'application/json' | 'text/html' | 'text/csv' | 'application/x-ndjson'
   disposition: string
   seconds: number
 }

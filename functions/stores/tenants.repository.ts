@@ -9,3 +9,14 @@ export const tenantsRepository = (read: ConfigReader) => ({
 })
 
 export type TenantsRepository = ReturnType<typeof tenantsRepository>
+
+/** The settings of a deployment's own tenant, at most a minute old. */
+export const settingsReader =
+  (read: ConfigReader, tenantId: string) =>
+  async (now: Instant): Promise<Tenant['settings']> => {
+    const tenant = await tenantsRepository(read).find(tenantId, now)
+    if (!tenant) throw new Error(`The tenant ${tenantId} has no settings`)
+    return tenant.settings
+  }
+
+export type SettingsReader = ReturnType<typeof settingsReader>

@@ -1,4 +1,4 @@
-type FilePrefix = 'incoming' | 'documents' | 'messages' | 'reports' | 'exports'
+type FilePrefix = 'brand' | 'incoming' | 'documents' | 'messages' | 'reports' | 'exports'
 type FileAction = 'GetObject' | 'PutObject' | 'DeleteObject'
 
 export type Lambda = {
@@ -20,7 +20,7 @@ export const lambdas = {
   // One per slice of the API.
   admin: {
     writes: ['users', 'audit', 'commands', 'grants'],
-    reads: ['lookup', 'bookings', 'professionals', 'companies', 'placements', 'wallets', 'reports'],
+    reads: ['lookup', 'bookings', 'professionals', 'companies', 'placements', 'privacy', 'wallets', 'reports'],
     variables: ['LOOKUP_SECRET'],
   },
   bookings: {
@@ -44,7 +44,7 @@ export const lambdas = {
   documents: {
     writes: ['professionals', 'calendars', 'search', 'companies', 'commands', 'grants', 'audit'],
     reads: ['users'],
-    files: { incoming: everything, documents: everything },
+    files: { incoming: everything, documents: everything, brand: ['PutObject'] },
     listsFiles: true,
   },
   exports: {
@@ -61,7 +61,11 @@ export const lambdas = {
   },
   impersonation: { writes: ['grants', 'commands', 'audit'], reads: ['companies', 'professionals', 'users'] },
   live: { writes: ['connections', 'grants'], reads: ['companies', 'users'] },
-  'live-chat': { writes: ['grants'], reads: ['companies', 'users'], variables: ['LIVE_CHAT_SECRET'] },
+  'live-chat': {
+    writes: ['grants'],
+    reads: ['companies', 'users', 'config'],
+    variables: ['LIVE_CHAT_SECRET', 'TENANT_ID'],
+  },
   'locum-lists': {
     writes: ['companies', 'professionals', 'commands', 'grants', 'audit'],
     reads: ['search', 'users', 'bookings'],
@@ -83,8 +87,13 @@ export const lambdas = {
     writes: ['offers', 'bookings', 'calendars', 'search', 'agenda', 'commands', 'grants', 'audit'],
     reads: ['companies', 'professionals', 'users', 'config'],
   },
-  options: { reads: ['config'], variables: ['TENANT_ID'] },
+  options: { writes: ['config', 'commands', 'grants'], reads: ['users'], variables: ['TENANT_ID'] },
   placements: { writes: ['placements', 'commands', 'grants', 'audit'], reads: ['companies', 'users', 'config'] },
+  privacy: {
+    writes: ['privacy', 'agenda', 'users', 'commands', 'grants', 'audit'],
+    reads: ['professionals', 'config'],
+    variables: ['TENANT_ID'],
+  },
   professionals: {
     writes: ['professionals', 'calendars', 'search', 'users', 'companies', 'agenda', 'commands', 'grants', 'audit'],
     reads: ['bookings', 'wallets', 'config'],
@@ -95,7 +104,14 @@ export const lambdas = {
     reads: ['companies', 'users', 'config'],
   },
   search: { writes: ['grants', 'audit'], reads: ['search', 'companies', 'users', 'config'] },
-  tenants: { reads: ['config'] },
+  tenants: {
+    writes: ['config', 'commands', 'grants'],
+    reads: ['users'],
+    // To refuse a picture that was not uploaded.
+    files: { brand: ['GetObject'] },
+    listsFiles: true,
+    variables: ['TENANT_ID'],
+  },
   wallets: {
     writes: ['wallets', 'commands', 'grants', 'audit'],
     reads: ['bookings', 'companies', 'professionals', 'users', 'config'],
@@ -106,11 +122,18 @@ export const lambdas = {
   socket: { writes: ['connections'], reads: ['users', 'companies', 'grants'], variables: ['SITE_ORIGIN'] },
 
   // The user pool's triggers.
-  'custom-message': { variables: ['BRAND'] },
-  'post-confirmation': { writes: ['users', 'professionals', 'commands'] },
+  'custom-message': { reads: ['config'], variables: ['TENANT_ID'] },
+  'post-confirmation': {
+    writes: ['users', 'professionals', 'commands'],
+    reads: ['config'],
+    variables: ['TENANT_ID'],
+  },
 
   // What follows from events, and what is due.
-  agenda: { writes: ['agenda', 'offers', 'bookings', 'wallets', 'commands'], reads: ['professionals'] },
+  agenda: {
+    writes: ['agenda', 'offers', 'bookings', 'wallets', 'config', 'commands'],
+    reads: ['professionals', 'privacy', 'search'],
+  },
   notify: {
     writes: ['users'],
     reads: ['companies', 'professionals', 'offers', 'bookings', 'config'],
@@ -120,7 +143,7 @@ export const lambdas = {
       'PUSH_QUEUE_URL',
       'COLLECT_SECONDS',
       'LIVE_QUEUE_URL',
-      'REQUESTS_MAILBOX',
+      'TENANT_ID',
     ],
   },
   react: {
@@ -138,9 +161,11 @@ export const lambdas = {
       'lookup',
       'audit',
       'grants',
+      'wallets',
+      'privacy',
       'commands',
     ],
-    reads: ['reports', 'wallets'],
+    reads: ['reports', 'config'],
     // Writes exports, and deletes all files of deleted owners.
     files: {
       incoming: ['DeleteObject'],
@@ -149,20 +174,22 @@ export const lambdas = {
       exports: everything,
     },
     listsFiles: true,
-    variables: ['USER_POOL_ID', 'LOOKUP_SECRET'],
+    variables: ['USER_POOL_ID', 'LOOKUP_SECRET', 'SITE_QUEUE_URL'],
   },
 
   // The channels' senders.
   mail: {
     writes: ['users', 'commands', 'agenda'],
     reads: ['bookings', 'offers', 'companies', 'messages', 'config'],
-    variables: ['TENANT_ID', 'INVITE_SECRET', 'MAIL_FROM', 'PAUSE_SECONDS', 'BRAND', 'SITE_URL'],
+    variables: ['TENANT_ID', 'INVITE_SECRET', 'MAIL_FROM', 'PAUSE_SECONDS', 'SITE_URL'],
   },
   push: {
     writes: ['users', 'agenda'],
     reads: ['messages', 'companies'],
     variables: ['MAIL_FROM', 'PUSH_SECRET', 'PUSH_HOSTS', 'IOS_APPLICATION', 'ANDROID_APPLICATION'],
   },
+  // What of the site has the tenant's brand. A deployment's first run adds the tenant.
+  publish: { writes: ['config'], files: { brand: ['GetObject'] }, variables: ['TENANT_ID', 'SITE_BUCKET'] },
   'live-push': {
     writes: ['connections'],
     reads: ['users', 'companies', 'grants'],

@@ -9,16 +9,16 @@ import { AlarmedQueue, type AlarmedQueueProps } from './alarmed-queue.ts'
 export const sendingTime = Duration.seconds(30)
 
 /** `delay`: how long messages wait for others to the same user. */
-type ChannelQueueProps = Omit<AlarmedQueueProps, 'fifo'> & { delay?: Duration }
+type ChannelQueueProps = Omit<AlarmedQueueProps, 'fifo'> & { delay?: Duration; attempts?: number }
 
 /**
- * The queue of one channel. Failed messages are retried every three minutes for five hours before the alarm is raised,
- * so that short outages need no operator. FIFO, so that copies of a message are never in flight together.
+ * The queue of one channel. Failed messages are retried every three minutes, by default a hundred times (5 hours),
+ * before the alarm is raised, so that short outages need no operator. FIFO, so that copies are never in flight at once.
  */
 export class ChannelQueue extends Construct {
   readonly queue: Queue
 
-  constructor(scope: Construct, id: string, { delay, ...alarm }: ChannelQueueProps) {
+  constructor(scope: Construct, id: string, { delay, attempts = 100, ...alarm }: ChannelQueueProps) {
     super(scope, id)
     const deadLetters = new AlarmedQueue(this, 'Dead', { ...alarm, fifo: true })
     this.queue = new Queue(this, 'Queue', {
@@ -29,7 +29,7 @@ export class ChannelQueue extends Construct {
       // Six times the sender's time-out, as Lambda recommends.
       visibilityTimeout: Duration.seconds(6 * sendingTime.toSeconds()),
       retentionPeriod: Duration.days(14),
-      deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: 100 },
+      deadLetterQueue: { queue: deadLetters.queue, maxReceiveCount: attempts },
     })
   }
 

@@ -1,12 +1,14 @@
 import type { WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { Stack, Validations } from 'aws-cdk-lib'
+import { type CfnElement, Stack, Validations } from 'aws-cdk-lib'
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito'
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { IConstruct } from 'constructs'
 import type { Tables } from '#infra/data-stack.ts'
 import { region } from '#infra/deployment-props.ts'
+import { BRANDED, UPLOADED } from '#shared/tenants/site-files.ts'
 import { definitionOf, type TableName } from '#infra/tables.ts'
 
 /** A variable's value with the permission to use the resource that it names. */
@@ -71,6 +73,22 @@ export const secretAccess = ({ secretArn, encryptionKey }: ISecret): Granted => 
   grantTo: (grantee) => {
     Grant.addToPrincipal({ grantee, actions: ['secretsmanager:GetSecretValue'], resourceArns: [secretArn] })
     encryptionKey?.grant(grantee, ...decrypt)
+  },
+})
+
+/** The site's bucket, with permission to read what the deployment has put there and to write what has the brand. */
+export const siteAccess = (bucket: Bucket): Granted => ({
+  value: bucket.bucketName,
+  grantTo: (grantee) => {
+    const keys = (...names: string[]) => names.map((name) => bucket.arnForObjects(name))
+    Grant.addToPrincipal({ grantee, actions: ['s3:GetObject'], resourceArns: keys(...Object.values(UPLOADED)) })
+    const written = keys(...Object.values(BRANDED), 'brand/*')
+    Grant.addToPrincipal({ grantee, actions: ['s3:PutObject'], resourceArns: written })
+    const id = Stack.of(bucket).getLogicalId(bucket.node.defaultChild as CfnElement)
+    Validations.of(grantee.grantPrincipal as unknown as IConstruct).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${id}.Arn>/brand/*]`,
+      reason: 'Images of the brand are named by their content.',
+    })
   },
 })
 

@@ -77,6 +77,7 @@ export class ServiceFunction<N extends LambdaName = LambdaName> extends Construc
       environment: {
         ...platformEnvironment,
         ...(props.stage === 'local' && { CHECKS: 'true' }),
+        ...(deployment.plans && { PLANS: JSON.stringify(deployment.plans) }),
         ...grantedValues(props, this.role),
       },
     })

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { Duration, Validations } from 'aws-cdk-lib'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
@@ -6,7 +5,9 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs'
 import { type DeploymentProps, region } from '#infra/deployment-props.ts'
 import type { IdentityStack } from '#infra/identity-stack.ts'
-import type { Site } from '#infra/branded-site.ts'
+import type { Site } from '#infra/built-site.ts'
+import { configSeed } from '#infra/seed/config-seed.ts'
+import { BRANDED, UPLOADED } from '#shared/tenants/site-files.ts'
 
 type SiteFilesProps = DeploymentProps & {
   bucket: Bucket
@@ -18,26 +19,17 @@ type SiteFilesProps = DeploymentProps & {
   chatOrigin: string | undefined
 }
 
-/** Uploads the built site with the deployment's configuration and the tenant's brand. */
+/** Uploads the built site with the deployment's configuration; what has the tenant's brand is published from these. */
 export class SiteFiles extends Construct {
-  constructor(
-    scope: Construct,
-    {
-      bucket,
-      distribution,
-      identity,
-      site: { folder: site, pages },
-      siteUrl,
-      chatOrigin,
-      tenant,
-      deployment,
-    }: SiteFilesProps,
-  ) {
+  readonly config: object
+  readonly uploaded: BucketDeployment
+
+  constructor(scope: Construct, props: SiteFilesProps) {
     super(scope, 'SiteFiles')
-    if (!existsSync(`${site}/index.html`))
-      throw new Error(`There is no built site in ${site}: run npm run build first.`)
-    const { liveChat } = deployment
-    const config = {
+    const { bucket, distribution, identity, siteUrl, chatOrigin, tenant, deployment, options } = props
+    const { folder: site } = props.site
+    const { liveChat, plans } = deployment
+    this.config = {
       region,
       tenantId: tenant.tenantId,
       apiUrl: '/api',
@@ -45,6 +37,7 @@ export class SiteFiles extends Construct {
       userPoolId: identity.userPool.userPoolId,
       userPoolClientId: identity.client.userPoolClientId,
       authFlow: 'USER_SRP_AUTH',
+      ...(plans && { plans }),
       ...(liveChat && chatOrigin && { liveChat: { url: chatOrigin, vendor: liveChat.vendor } }),
     }
     // Named by content hash, so cached for ever; earlier ones stay for pages that are still open.
@@ -54,21 +47,20 @@ export class SiteFiles extends Construct {
       cacheControl: [CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
       prune: false,
     })
-    const uploaded = new BucketDeployment(this, 'Pages', {
+    this.uploaded = new BucketDeployment(this, 'Pages', {
       destinationBucket: bucket,
       sources: [
-        Source.asset(site, { exclude: ['assets', 'index.html', '**/*.map'] }),
-        Source.jsonData('config.json', config),
-        Source.jsonData('tenant.json', tenant),
+        Source.asset(site, { exclude: ['assets', ...Object.values(BRANDED), '**/*.map'] }),
+        Source.jsonData(UPLOADED.config, this.config),
+        Source.jsonData(UPLOADED.seed, configSeed({ tenant, options })),
         ...(liveChat ? [Source.jsonData('live-chat/config.json', { sites: [siteUrl], script: liveChat.script })] : []),
-        ...Object.entries(pages(config)).map(([file, page]) => Source.data(file, page)),
       ],
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution,
       distributionPaths: ['/*'],
     })
-    uploaded.node.addDependency(assets)
+    this.uploaded.node.addDependency(assets)
     acknowledgeUploader(assets)
   }
 }

@@ -6,6 +6,8 @@ import { endProcess, isRunning, markOf, type ProcessMark } from './process-mark.
 /** Written by a running stack: the process that uses the folder, and how operators' commands reach its services. */
 export type RunningStack = {
   holder?: ProcessMark
+  /** Whose data the folder has. */
+  tenantId?: string
   children: ProcessMark[]
   url: string
   environment: Record<string, string>
@@ -15,13 +17,15 @@ const nobody: RunningStack = { children: [], url: '', environment: {} }
 const stackFile = (dataDir: string) => join(dataDir, 'stack.json')
 
 /** Claims the folder for this process, after ending children that a killed stack has left running. */
-export function takeDataFolder(dataDir: string) {
+export function takeDataFolder(dataDir: string, tenantId: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   checkOwnFolder(dataDir)
   const previous = readJsonFile(stackFile(dataDir), nobody)
   checkNotInUse(dataDir, previous)
+  if (previous.tenantId && previous.tenantId !== tenantId)
+    throw new Error(`${dataDir} has the data of the tenant “${previous.tenantId}”. Choose another folder with --data.`)
   previous.children.forEach(endProcess)
-  writeJsonFile(stackFile(dataDir), { ...nobody, holder: markOf(process.pid) })
+  writeJsonFile(stackFile(dataDir), { ...nobody, tenantId, holder: markOf(process.pid) })
 }
 
 /** Recorded as soon as it is spawned, so that the next start can end it if this one can't. */
@@ -35,7 +39,8 @@ export function describeRunning(dataDir: string, address: Pick<RunningStack, 'ur
 }
 
 export function releaseDataFolder(dataDir: string) {
-  writeJsonFile(stackFile(dataDir), nobody)
+  const { tenantId } = readJsonFile(stackFile(dataDir), nobody)
+  writeJsonFile(stackFile(dataDir), { ...nobody, tenantId })
 }
 
 export function resetDataFolder(dataDir: string) {

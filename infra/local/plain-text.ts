@@ -1,4 +1,4 @@
-const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ', amp: '&' }
+const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ', amp: '&' }
 
 /** What a reader sees of HTML, block by block. */
 const plainText = (html: string): string =>

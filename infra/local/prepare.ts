@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { UPLOADED } from '#shared/tenants/site-files.ts'
 import { withBuildLock } from './build-lock.ts'
 import { readJsonFile, writeJsonFile } from './data-file.ts'
 
@@ -20,15 +21,16 @@ export async function prepare(
   tenantId: string,
   log: (line: string) => void,
 ): Promise<Prepared & { lambdasDir: string }> {
+  const tenantFolder = join(folder, tenantId)
   const prepared = {
-    lambdasDir: join(folder, 'lambda'),
-    assemblyDir: join(folder, 'cdk.out'),
+    lambdasDir: join(tenantFolder, 'lambda'),
+    assemblyDir: join(tenantFolder, 'cdk.out'),
     siteDir: join(root, 'dist/web'),
     galleryDir: join(root, 'dist/gallery'),
   }
   const steps: Step[] = [
     {
-      what: 'Lambdas and templates',
+      what: `Lambdas and templates of ${tenantId}`,
       sources: [
         'package-lock.json',
         '{functions,shared}/**/*.ts',
@@ -38,12 +40,12 @@ export async function prepare(
         'infra/local/synthesise.ts',
       ],
       output: join(prepared.assemblyDir, 'manifest.json'),
-      command: ['infra/local/synthesise.ts', folder, tenantId],
+      command: ['infra/local/synthesise.ts', tenantFolder, tenantId],
     },
     {
       what: 'site',
       sources: ['package-lock.json', 'vite.config.ts', 'shared/**/*.ts', 'web/**/*.*'],
-      output: join(prepared.siteDir, 'index.html'),
+      output: join(prepared.siteDir, UPLOADED.templates),
       command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
     },
     {
@@ -57,7 +59,7 @@ export async function prepare(
   await withBuildLock(folder, async () => {
     const stamps = readJsonFile<Record<string, string>>(stampFile, {})
     const stale = steps
-      .map((step) => ({ ...step, stamp: hashOf(step.sources, tenantId) }))
+      .map((step) => ({ ...step, stamp: hashOf(step.sources) }))
       .filter(({ what, output, stamp }) => stamps[what] !== stamp || !existsSync(output))
     await Promise.all(
       stale.map(async ({ what, command, stamp }) => {
@@ -71,16 +73,19 @@ export async function prepare(
   return prepared
 }
 
-function hashOf(sources: string[], tenantId: string): string {
-  const hash = createHash('sha256').update(tenantId)
+function hashOf(sources: string[]): string {
+  const hash = createHash('sha256')
   const files = globSync(sources, { cwd: root, exclude: (name) => name === 'node_modules' })
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort())
     hash.update(file).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
+/** Also in a test run: only the production build complies with the content security policy. */
+const env = { ...process.env, NODE_ENV: 'production' }
+
 async function run(what: string, command: string[]) {
-  await promisify(execFile)(process.execPath, command, { cwd: root }).catch(
+  await promisify(execFile)(process.execPath, command, { cwd: root, env }).catch(
     (error: { stderr?: string; stdout?: string; message: string }) => {
       throw new Error(`The ${what} could not be built.\n${(error.stderr || error.stdout || error.message).trim()}`)
     },

@@ -39,6 +39,7 @@ export async function startData({ dataDir, ports, log, onDeath }: StackOptions, 
     dynamo,
     client,
     tables,
+    objects,
     environment: { AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint, AWS_ENDPOINT_URL_S3: documents.url },
   }
 }

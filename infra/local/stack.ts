@@ -1,4 +1,5 @@
-import { brandedSite } from '#infra/branded-site.ts'
+import { builtSite } from '#infra/built-site.ts'
+import { configSeed } from '#infra/seed/config-seed.ts'
 import { loadTenant } from '#infra/tenants/define-tenant.ts'
 import { type PoolSettings, readPoolSettings } from './cognito/user-pool-settings.ts'
 import { describeRunning, explainDamage, releaseDataFolder, takeDataFolder } from './data-folder.ts'
@@ -9,6 +10,7 @@ import { readApi } from './gateway-routes.ts'
 import { maxBodyBytes, serveHttp } from './http.ts'
 import { serveLiveChat } from './live-chat.ts'
 import { region } from './local-names.ts'
+import { deploySite } from './deploy-site.ts'
 import { housekeep, readSchedules, startScheduler } from './scheduler.ts'
 import { serveSite } from './site.ts'
 import { startQueueReaders } from './sqs/queue-readers.ts'
@@ -37,7 +39,7 @@ export async function startLocalStack(options: StackOptions): Promise<LocalStack
   }
   const onDeath = (reason: Error) => void stop().then(() => options.onDeath(reason))
   try {
-    takeDataFolder(options.dataDir)
+    takeDataFolder(options.dataDir, options.tenantId)
     closers.push(() => releaseDataFolder(options.dataDir))
     return { ...(await startParts({ ...options, onDeath }, (close) => closers.push(close))), stop }
   } catch (error) {
@@ -50,7 +52,8 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   const { dataDir, port, siteDir, galleryDir, log, onDeath } = options
   const assembly = loadAssembly(options.assemblyDir)
   const url = `http://localhost:${port}`
-  const { tenant, deployment } = await loadTenant(options.tenantId)
+  const file = await loadTenant(options.tenantId)
+  const { tenant, deployment } = file
   const data = await startData(options, assembly, closing)
   const { userPool, outbox, webPush, lambdas, wakeUp, queues, sockets, environment } = await startFunctions(
     options,
@@ -65,27 +68,25 @@ async function startParts(options: StackOptions, closing: Closing): Promise<Omit
   closing(startStreams({ ...feeding, endpoint: data.dynamo.endpoint, dataDir, mappings: mappings.streams }).stop)
   const housekeeping = () => housekeep(data.client, data.tables, data.dynamo.databaseFile)
   closing(startScheduler({ calls: readSchedules(assembly), invoke: lambdas.invoke, housekeeping, log }).stop)
-  const config = siteConfig(readPoolSettings(assembly), tenant.tenantId)
-  const site = await brandedSite(siteDir, tenant)
   const { liveChat = deployment.liveChat } = options
   const chat = liveChat && (await serveLiveChat(siteDir, liveChat, { port, log }))
   if (chat) closing(chat.close)
-  const configAt = (ownOrigin: string) => ({
-    ...config,
-    userPoolEndpoint: `${ownOrigin}/cognito`,
+  const config = {
+    ...siteConfig(readPoolSettings(assembly), tenant.tenantId),
+    plans: deployment.plans,
     ...(liveChat && chat && { liveChat: { url: chat.url, vendor: liveChat.vendor } }),
-  })
+  }
+  const bucket = environment.SITE_BUCKET ?? ''
+  await deploySite({ objects: data.objects, bucket, lambdas, siteDir }, config, configSeed(file))
   const origin = createOrigin({
     api: createGateway({ api: readApi(assembly), jwks: userPool.jwks, invoke: lambdas.invoke }),
     userPool: userPool.handle,
     outbox: outbox.read,
     webPush,
-    site: serveSite(siteDir, (host) => site.pages(configAt(`http://${host}`))),
+    site: serveSite(siteDir, (name) => data.objects.read(bucket, name)),
     gallery: serveSite(galleryDir),
-    tenant,
-    config: configAt,
   })
-  const decorate = addHeaders(data.environment.AWS_ENDPOINT_URL_S3, site.hashes, chat?.url)
+  const decorate = addHeaders(data.environment.AWS_ENDPOINT_URL_S3, builtSite(siteDir).hashes, chat?.url)
   const server = await serveHttp(origin, {
     port,
     maxBodyBytes,
@@ -109,5 +110,6 @@ const siteConfig = ({ poolId, clients }: PoolSettings, tenantId: string) => ({
   socketUrl: '/socket',
   userPoolId: poolId,
   userPoolClientId: clients[0]?.id ?? '',
+  userPoolEndpoint: '/cognito',
   authFlow: 'USER_SRP_AUTH',
 })

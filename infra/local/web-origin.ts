@@ -1,7 +1,5 @@
 import { securityHeaders } from '#infra/security-headers.ts'
-import type { Site } from '#infra/branded-site.ts'
-import { tenantCss } from '#shared/tenants/colours/tenant-colours.ts'
-import type { Tenant } from '#shared/tenants/tenants.schema.ts'
+import type { Site } from '#infra/built-site.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type HttpHandler, type HttpRequest, type HttpResponse, isOwnHost, json } from './http.ts'
@@ -16,9 +14,6 @@ type OriginParts = {
   site: HttpHandler
   /** The gallery of the site's components in each state; local only. */
   gallery: HttpHandler
-  /** The site's runtime configuration; depends on the host name that the browser used. */
-  config: (origin: string) => object
-  tenant: Tenant
 }
 
 /** The product's single origin: site, API, sign-in and outbox. */
@@ -54,21 +49,7 @@ function route(parts: OriginParts, request: HttpRequest): Promise<HttpResponse> 
   if (/^\/outbox(\.json|\.css|\/[\w-]+(\/[\w.-]+)?)?$/.test(path)) return parts.outbox(request)
   if (path === '/socket') return json(426, { message: 'Upgrade Required' })
   if (/^\/push\/[\w-]+$/.test(path)) return parts.webPush(request)
-  if (path === '/config.json') return uncached(parts.config(`http://${request.headers.host}`))
-  if (path === '/tenant.json') return uncached(parts.tenant)
-  if (path === '/tenant.css') return stylesheet(tenantCss(parts.tenant.settings))
   if (path === '/ui' || path.startsWith('/ui/'))
     return parts.gallery({ ...request, path: path.slice('/ui'.length) || '/' })
   return parts.site(request)
 }
-
-function uncached(value: object): HttpResponse {
-  const response = json(200, value)
-  return { ...response, headers: { ...response.headers, 'cache-control': 'no-cache' } }
-}
-
-const stylesheet = (body: string): HttpResponse => ({
-  status: 200,
-  headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' },
-  body,
-})

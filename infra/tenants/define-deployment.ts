@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { planNames } from '#shared/kernel/plans.ts'
 
 const Email = z.string().check(z.email('Enter a valid e-mail address'))
 
@@ -17,18 +18,25 @@ const LiveChat = z.strictObject({
 })
 export type LiveChat = z.infer<typeof LiveChat>
 
+const share = z.number().check(z.gte(0), z.lt(1))
+const PlanFigures = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(40)),
+  short: z.string().check(z.minLength(1), z.maxLength(20)),
+  fee: share,
+  credits: share,
+  placementFee: share,
+  perMonth: z.int().check(z.gte(0)),
+})
+
 /** A tenant's deployment settings besides its brand. */
 const Deployment = z.strictObject({
   /** The site's domain with a certificate in us-east-1; without it, the site has its CloudFront name. */
   domain: z.optional(
     z.strictObject({ name: z.string(), certificateArn: z.string().check(z.startsWith('arn:aws:acm:us-east-1:')) }),
   ),
-  /**
-   * `identity` is the address or domain that SES has verified (docs/runbook.md); `requests` gets what practices request
-   * from the agency itself.
-   */
+  /** `identity` is the address or domain that SES has verified (docs/runbook.md). */
   mail: z
-    .strictObject({ from: Email, identity: z.string(), requests: Email })
+    .strictObject({ from: Email, identity: z.string() })
     .check(
       z.refine(
         ({ from, identity }) => from === identity || from.endsWith(`@${identity}`),
@@ -44,6 +52,17 @@ const Deployment = z.strictObject({
     {},
   ),
   liveChat: z.optional(LiveChat),
+  /** What the plans cost, where it is not what SPEC 9 has (decision 258). */
+  plans: z.optional(
+    z
+      .record(z.enum(planNames), PlanFigures)
+      .check(
+        z.refine(
+          ({ 'pay-when-you-book': each, 'pro-practice': pro }) => each.fee - each.credits > pro.fee - pro.credits,
+          'The membership must save a share of what bookings cost without it',
+        ),
+      ),
+  ),
   /** The recipient of alarms. */
   alarmMailbox: Email,
   sizes: z.prefault(

@@ -6,6 +6,7 @@ export const tenant = defineTenant({
   name: 'Locum Desk demo',
   shortCode: 'LD',
   settings: {
+    requestsMailbox: 'requests@locumdesk.example',
     brandName: 'Locum Desk',
     url: 'https://www.locumdesk.example',
     videoUrl: 'https://www.locumdesk.example/tutorials',
@@ -25,7 +26,6 @@ export const deployment = defineDeployment({
   mail: {
     from: 'bookings@locumdesk.example',
     identity: 'locumdesk.example',
-    requests: 'requests@locumdesk.example',
   },
   alarmMailbox: 'operations@locumdesk.example',
 })

@@ -10,6 +10,7 @@ import { attentionContract } from './attention.contract.ts'
 import { auditContract } from './audit.contract.ts'
 import { metricsContract } from './metrics.contract.ts'
 import { Person } from './people.schema.ts'
+import { BookedDays, DateList } from './booked-days.schema.ts'
 
 const params = z.strictObject({ userId: UserId })
 
@@ -59,6 +60,16 @@ export const adminContract = defineContract({
   ...attentionContract,
   ...auditContract,
   ...metricsContract,
+  countBookedDays: {
+    method: 'GET',
+    path: '/admin/booked-days',
+    summary: 'How many bookings have each of these days, up to a few hundred',
+    access: superAdmins,
+    query: z.strictObject({ dates: DateList }),
+    response: BookedDays,
+    errors: [],
+    reads: ['bookings'],
+  },
   getPerson: {
     method: 'GET',
     path: '/admin/people/{userId}',

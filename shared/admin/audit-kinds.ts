@@ -12,6 +12,7 @@ export const auditKinds = [
   'placements',
   'lists',
   'exports',
+  'settings',
   'support',
   'readings',
 ] as const

@@ -20,6 +20,7 @@ it('every event has a kind, save those that only pass work on', () => {
     'mail-pause.ended',
     'message.seen',
     'quiet-hours.ended',
+    'retention.due',
   ])
   for (const type of Object.keys(events)) if (kindOf(type)) expect(auditKinds).toContain(kindOf(type))
   expect(kindOf('company.approved')).toBe('approvals')

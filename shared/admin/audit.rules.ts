@@ -12,6 +12,7 @@ const technical = [
   'mail-pause.ended',
   'quiet-hours.ended',
   'message.seen',
+  'retention.due',
 ] as const
 
 const kindBySubject: Record<string, AuditKind> = {
@@ -30,12 +31,17 @@ const kindBySubject: Record<string, AuditKind> = {
   member: 'members',
   message: 'messages',
   offer: 'offers',
+  options: 'settings',
   placement: 'placements',
   pool: 'lists',
+  consent: 'accounts',
+  marketing: 'accounts',
+  'privacy-request': 'accounts',
   professional: 'profiles',
   redemption: 'wallets',
   report: 'messages',
   request: 'offers',
+  tenant: 'settings',
   wallet: 'wallets',
 }
 

@@ -39,19 +39,18 @@ const formatWork = (days: readonly BookedDay[]): string => {
   return terms.length > MAX_TERMS ? formatHours(minutesOfDays(days)) : terms.join(' + ')
 }
 
-const { credits: share } = plans['pay-when-you-book']
-const SHARE = formatPercent(share)
+const share = (): number => plans['pay-when-you-book'].credits
 
 /** Credits are rounded by day, so several days may not come to the share of their sum. */
 const roundedBy = (pay: Cents, credits: Cents): string =>
-  Math.round(pay * share) === credits ? '' : ', rounded by day'
+  Math.round(pay * share()) === credits ? '' : ', rounded by day'
 
 /** `Sipho Dlamini, Fri 27 Nov`, and below `5% of R 3 465.00 · 9 h × R 385/h`. */
 export const creditsNote = (booking: Pick<BookingState, 'days' | 'professional'>): string => {
   const days = keptDays(booking)
   const dates = formatFewDays(days.map(({ date }) => date))
   const pay = payOf(days)
-  const sum = `${SHARE} of ${formatRand(pay)}${roundedBy(pay, creditsOf(booking))}`
+  const sum = `${formatPercent(share())} of ${formatRand(pay)}${roundedBy(pay, creditsOf(booking))}`
   return `${booking.professional.name}, ${dates}\n${sum} · ${formatWork(days)}`
 }
 
@@ -68,5 +67,5 @@ export const correctionNote = (before: WithDays, after: WithDays & Pick<BookingS
   const minutes = minutesOfDays(is) - minutesOfDays(was)
   const change = minutes === 0 ? 'pay of' : `${formatHours(Math.abs(minutes))} ${minutes < 0 ? 'less' : 'more'} on`
   const what = after.deleted ? 'Correction: booking deleted' : `Correction: ${change} ${formatFewDays(dates)}`
-  return `${what}\n${SHARE} of ${formatRand(Math.abs(payOf(is) - payOf(was)))}`
+  return `${what}\n${formatPercent(share())} of ${formatRand(Math.abs(payOf(is) - payOf(was)))}`
 }

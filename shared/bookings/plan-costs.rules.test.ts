@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { deployment } from '#infra/tenants/karoovets.ts'
 import { toCents } from '#shared/kernel/money.ts'
+import { adoptPlans, plans, type PlansOfTenant } from '#shared/kernel/plans.ts'
 import { breakEven, planCost, sumCosts } from './plan-costs.rules.ts'
 
 /** In rand, by hand: pay; fee, credits and total when paying by booking; fee and total with Pro. */
@@ -50,4 +52,18 @@ it('Pro costs less above R 18 000 a month, and above R 6 000 if credits are neve
   expect([breakEven(true), breakEven(false)]).toEqual([1_800_000, 600_000])
   const at = breakEven(true)
   expect(planCost(at, 'pro-practice').total).toBe(planCost(at, 'pay-when-you-book').total)
+})
+
+describe('a tenant with other figures', () => {
+  const usual = structuredClone(plans)
+  afterAll(() => adoptPlans(usual))
+
+  it('is calculated with them everywhere', () => {
+    adoptPlans(deployment.plans as PlansOfTenant)
+    const pay = toCents(20_000)
+    const byBooking = { membership: 0, fee: 240_000, credits: 60_000, total: 180_000 }
+    expect(planCost(pay, 'pay-when-you-book')).toEqual(byBooking)
+    expect(planCost(pay, 'pro-practice')).toEqual({ membership: 65_000, fee: 120_000, credits: 0, total: 185_000 })
+    expect(breakEven(false)).toBe(1_083_333)
+  })
 })

@@ -1,5 +1,5 @@
 import { toCents, type Cents } from '#shared/kernel/money.ts'
-import { planPrices, plans, type Plan } from '#shared/kernel/plans.ts'
+import { plans, type Plan } from '#shared/kernel/plans.ts'
 import { creditsOn, feeOn } from './pay.rules.ts'
 
 export type PlanCost = { membership: Cents; fee: Cents; credits: Cents; total: Cents }
@@ -9,7 +9,7 @@ export type PlanCost = { membership: Cents; fee: Cents; credits: Cents; total: C
  * so the sum of its fees may differ by cents.
  */
 export const planCost = (pay: Cents, plan: Plan): PlanCost => {
-  const [membership, fee, credits] = [toCents(planPrices[plan].perMonth), feeOn(pay, plan), creditsOn(pay, plan)]
+  const [membership, fee, credits] = [toCents(plans[plan].perMonth), feeOn(pay, plan), creditsOn(pay, plan)]
   return { membership, fee, credits, total: membership + fee - credits }
 }
 
@@ -22,5 +22,5 @@ export const sumCosts = (costs: readonly PlanCost[]): PlanCost => {
 export const breakEven = (withCredits: boolean): Cents => {
   const share = (plan: Plan) => plans[plan].fee - (withCredits ? plans[plan].credits : 0)
   const saved = share('pay-when-you-book') - share('pro-practice')
-  return Math.round(toCents(planPrices['pro-practice'].perMonth - planPrices['pay-when-you-book'].perMonth) / saved)
+  return Math.round(toCents(plans['pro-practice'].perMonth - plans['pay-when-you-book'].perMonth) / saved)
 }

@@ -110,7 +110,7 @@ describe('a day', () => {
       'available',
       'requested',
     ],
-  ])('%s', (_, posted, booked, state, status, whenAsked) => {
+  ])('has the status that follows from postings and bookings: %s', (_, posted, booked, state, status, whenAsked) => {
     const months = calendar(posted, booked)
     expect(openStateOf(months, date)).toBe(state)
     expect(dayStatus(months, date, false)).toBe(status)

@@ -55,7 +55,7 @@ describe('colours of a practice’s steps', () => {
     ['Practice address', undefined, 'negative'],
     ['Operations', fresh, 'negative'],
     ['About practice', fresh, 'negative'],
-  ] as const)('%s of %o is %s', (title, company, colour) => {
+  ] as const)('each title has the colour of its state: %s of %o is %s', (title, company, colour) => {
     const one = companySteps.find((each) => each.title === title)
     expect(one && stepColour(one, company)).toBe(colour)
   })
@@ -63,7 +63,7 @@ describe('colours of a practice’s steps', () => {
   const lines = Object.entries(missing).flatMap(([name, changes]) =>
     changes.map(([what, change]) => [name as CompanyStep, what, change] as const),
   )
-  it.each(lines)('%s with %s', (name, _, change) => {
+  it.each(lines)('without enough in it, %s is not positive: %s', (name, _, change) => {
     expect(stepColour(step(name), { ...complete, ...change } as Company)).toBe('negative')
   })
 })

@@ -5,6 +5,7 @@ import { CompanyId } from '#shared/kernel/ids.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
+import { BrandImage, BrandImageToCheck, BrandImageUpload } from './brand-images.schema.ts'
 import { fileErrors } from './documents.rules.ts'
 import {
   DataUrlBody,
@@ -23,6 +24,7 @@ const owner = {
   roles: ['Locum', 'CompanyAdmin'],
   owns: { kind: 'documentOwner', id: 'params.ownerId', member: 'manager' },
 } as const
+const superAdmins = { roles: ['SuperAdmin'] } as const
 const sender = { roles: ['Locum', 'CompanyAdmin'], owns: { kind: 'chatParty', id: 'params.sentByID' } } as const
 
 export const documentsContract = defineContract({
@@ -72,6 +74,26 @@ export const documentsContract = defineContract({
     body: UploadToCheck,
     response: CheckedUpload,
     errors: ['CHAT_NOT_FOUND', 'UPLOAD_NOT_FOUND', ...fileErrors],
+    changes: [],
+  },
+  openBrandUpload: {
+    method: 'POST',
+    path: '/admin/tenant/images/upload',
+    summary: 'Get a form for sending a logo or a dashboard image straight to storage; it is checked next',
+    access: superAdmins,
+    body: BrandImageUpload,
+    response: UploadForm,
+    errors: ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED'],
+    changes: [],
+  },
+  checkBrandImage: {
+    method: 'POST',
+    path: '/admin/tenant/images/check',
+    summary: 'Check an uploaded picture and redraw it; the tenant’s settings can name it then',
+    access: superAdmins,
+    body: BrandImageToCheck,
+    response: BrandImage,
+    errors: ['UPLOAD_NOT_FOUND', ...fileErrors],
     changes: [],
   },
   promoteProfessionalDocument: {

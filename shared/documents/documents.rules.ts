@@ -1,5 +1,7 @@
 import type { Party } from '#shared/kernel/caller.ts'
+import type { BrandImageKind } from './brand-images.schema.ts'
 import type { DocumentName, FileType } from './documents.schema.ts'
+import { wrongBrandImageMessage } from './wrong-brand-image.ts'
 
 /** Which files are accepted. */
 type FileRule = {
@@ -14,8 +16,8 @@ type DocumentRule = FileRule & {
   personal: boolean
 }
 
-/** A document, or a file that is sent with a message. */
-export type UploadName = DocumentName | 'attachment'
+/** A document, a file that is sent with a message, or a picture of the tenant's brand. */
+export type UploadName = DocumentName | 'attachment' | BrandImageKind
 
 const pictures = ['image/png', 'image/jpeg', 'image/gif'] as const
 const files = [...pictures, 'application/pdf'] as const
@@ -35,8 +37,13 @@ export const documentRules = {
 
 export const ruleOf = (document: DocumentName): DocumentRule => documentRules[document]
 
-const attachmentRule: FileRule = { limit: 6, types: files }
-export const fileRuleOf = (name: UploadName): FileRule => (name === 'attachment' ? attachmentRule : ruleOf(name))
+const otherRules: Record<Exclude<UploadName, DocumentName>, FileRule> = {
+  attachment: { limit: 6, types: files },
+  brandLogo: { limit: 2, types: pictures },
+  dashboardImage: { limit: 6, types: pictures },
+}
+export const fileRuleOf = (name: UploadName): FileRule =>
+  name in otherRules ? otherRules[name as keyof typeof otherRules] : ruleOf(name as DocumentName)
 /** Files of this many bytes or more are refused. */
 export const limitOf = (name: UploadName): number => fileRuleOf(name).limit * 1_048_576
 /** The maximum for a picture. */
@@ -44,9 +51,11 @@ export const MAX_MEGAPIXELS = 30
 export const tooLargeMessage = (name: UploadName): string =>
   `File size should be less than ${fileRuleOf(name).limit} MB`
 export const wrongTypeMessage = (name: UploadName): string =>
-  fileRuleOf(name).types.includes('application/pdf')
-    ? 'Please choose a PNG, JPG, GIF or PDF file'
-    : 'Please choose a PNG, JPG or GIF picture'
+  name === 'brandLogo' || name === 'dashboardImage'
+    ? wrongBrandImageMessage
+    : fileRuleOf(name).types.includes('application/pdf')
+      ? 'Please choose a PNG, JPG, GIF or PDF file'
+      : 'Please choose a PNG, JPG or GIF picture'
 /** Errors of the file itself, which sending it again doesn't fix. */
 export const fileErrors = ['FILE_TOO_LARGE', 'FILE_TYPE_NOT_ALLOWED', 'FILE_NOT_READABLE'] as const
 export const notReadableMessage = 'We cannot read this file. Please choose another one'

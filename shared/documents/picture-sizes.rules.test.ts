@@ -10,7 +10,9 @@ it.each([
   ['identity_document', 'large', { width: 4000, height: 3000 }, { width: 1600, height: 1200 }],
   ['avatar', 'large', { width: 40, height: 30 }, { width: 40, height: 30 }],
   ['imageB', 'small', { width: 12_000, height: 1 }, { width: 966, height: 1 }],
-] as const)('%s %s', (document, size, given, expected) => expect(pictureSize(document, size, given)).toEqual(expected))
+] as const)('a picture is scaled to fit its place: %s %s', (document, size, given, expected) =>
+  expect(pictureSize(document, size, given)).toEqual(expected),
+)
 
 it('a picture keeps its proportions and is never enlarged', () => {
   const side = fc.integer({ min: 1, max: 12_000 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExportedEntry } from './exported-entry.schema.ts'
 import { ExportedMessage } from './exported-message.schema.ts'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
 import { Instant } from '#shared/kernel/dates.ts'
@@ -11,7 +12,7 @@ import { Offer } from '#shared/offers/offers.schema.ts'
 import { StoredOfferTemplate } from '#shared/companies/offer-templates.schema.ts'
 import { Placement } from '#shared/placements/placements.schema.ts'
 import { Company } from '#shared/companies/companies.schema.ts'
-import { Transaction } from '#shared/wallets/wallets.schema.ts'
+import { Redemption, Transaction } from '#shared/wallets/wallets.schema.ts'
 
 /** All data about a practice, for its owners to download. */
 export const CompanyExport = z.strictObject({
@@ -34,10 +35,13 @@ export const CompanyExport = z.strictObject({
   offers: z.array(Offer),
   bookings: z.array(Booking),
   walletTransactions: z.array(Transaction),
+  redemptions: z.array(Redemption),
   placements: z.array(Placement),
   messages: z.array(ExportedMessage),
   /** When super admins viewed the practice or acted for it, and why. */
   supportAccess: z.array(SupportAccess),
+  /** What was done or seen of the practice. */
+  history: z.array(ExportedEntry),
   exportedAt: Instant,
 })
 export type CompanyExport = z.infer<typeof CompanyExport>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ExportId } from '#shared/kernel/ids.ts'
-import { exportState, exportExpiry, countExportsToday, type ExportRecord } from './exports.rules.ts'
+import { keptUntil } from '#shared/kernel/retention.ts'
+import { exportState, countExportsToday, type ExportRecord } from './exports.rules.ts'
 
 const at = (time: string) => `2026-11-22T${time}.000Z`
 const record: ExportRecord = {
@@ -11,7 +12,7 @@ const record: ExportRecord = {
   startedOn: '2026-11-22',
   startedCount: 5,
 }
-const file = { readyAt: at('08:06:00'), expiresAt: exportExpiry(at('08:06:00')), size: 10 }
+const file = { readyAt: at('08:06:00'), expiresAt: keptUntil('exports', at('08:06:00')), size: 10 }
 
 it.each([
   ['none before the first export', undefined, at('08:00:00'), 'none'],

@@ -1,4 +1,4 @@
-import { DAY_MS, endOfDay, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
+import { endOfDay, todayAt, type Instant, type LocalDate } from '#shared/kernel/dates.ts'
 import type { ExportId } from '#shared/kernel/ids.ts'
 import { quotas, type ReachedQuota } from '#shared/kernel/quotas.ts'
 import type { ExportState } from './exports.schema.ts'
@@ -19,14 +19,8 @@ export type ExportRecord = {
 /** A step takes a second and is retried for some minutes; after this long without one, the export has failed. */
 const STEP_DEADLINE_MS = 10 * 60_000
 
-/** The bucket's lifecycle rule for exports uses it too. */
-export const EXPORT_TTL_DAYS = 7
-
-export const exportExpiry = (readyAt: Instant): Instant =>
-  new Date(Date.parse(readyAt) + EXPORT_TTL_DAYS * DAY_MS).toISOString()
-
 type ExportStateWithoutUrl =
-  Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url'>
+  Exclude<ExportState, { status: 'ready' }> | Omit<Extract<ExportState, { status: 'ready' }>, 'url' | 'readableUrl'>
 
 /** The state of an export without its download URL. */
 export const exportState = (record: ExportRecord | undefined, now: Instant): ExportStateWithoutUrl => {

@@ -20,6 +20,8 @@ export const ExportState = z.discriminatedUnion('status', [
     size: z.int(),
     /** Downloads the file without sign-in for five minutes after this response. */
     url: z.string(),
+    /** The same as a page to read in a browser; lists have none. */
+    readableUrl: z.optional(z.string()),
   }),
 ])
 export type ExportState = z.infer<typeof ExportState>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ExportedEntry } from './exported-entry.schema.ts'
 import { ExportedMessage } from './exported-message.schema.ts'
 import { ExportedReport } from './exported-report.schema.ts'
 import { Booking } from '#shared/bookings/bookings.schema.ts'
@@ -6,14 +7,12 @@ import { Availability } from '#shared/calendar/availability.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import { StoredFile } from '#shared/kernel/files.schema.ts'
 import { ExportedAccount } from './account-export.schema.ts'
-import { grants } from '#shared/kernel/caller.ts'
 import { Instant } from '#shared/kernel/dates.ts'
-import { UserId } from '#shared/kernel/ids.ts'
-import { roles } from '#shared/kernel/roles.ts'
 import { SupportAccess } from '#shared/impersonation/impersonation.schema.ts'
 import { Notification } from '#shared/notifications/notifications.schema.ts'
 import { Offer } from '#shared/offers/offers.schema.ts'
 import { StoredInstantBooking } from '#shared/professionals/instant-booking.schema.ts'
+import { OwnView, PrivacyRequest } from '#shared/privacy/privacy.schema.ts'
 import { Professional } from '#shared/professionals/professionals.schema.ts'
 import { Transaction } from '#shared/wallets/wallets.schema.ts'
 
@@ -33,19 +32,14 @@ export const ProfessionalExport = z.strictObject({
   availability: z.array(Availability),
   notifications: z.array(Notification),
   documents: z.array(z.extend(StoredFile, { document: ProfessionalDocument })),
-  /** Who viewed personal data or documents, under which grant, and for which account if not their own. */
-  views: z.array(
-    z.strictObject({
-      by: UserId,
-      for: z.optional(UserId),
-      role: z.enum(roles),
-      grant: z.enum(grants),
-      document: z.string(),
-      at: Instant,
-    }),
-  ),
+  /** Who opened identity and bank details or a document. */
+  views: z.array(OwnView),
   /** When super admins viewed the account or acted for them, and why. */
   supportAccess: z.array(SupportAccess),
+  /** What they have asked about their data, and the answers. */
+  privacyRequests: z.array(PrivacyRequest),
+  /** What was done or seen of them, and by them. */
+  history: z.array(ExportedEntry),
   exportedAt: Instant,
 })
 export type ProfessionalExport = z.infer<typeof ProfessionalExport>

@@ -71,7 +71,7 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
   signedOut: [[], '/sign-in'],
   locumUnverified: [['/locum/verification', '/locum/my-data'], '/locum/verification'],
   locumIncomplete: [['/locum/complete-signup', '/locum/my-data'], '/locum/complete-signup'],
-  locum: [[...locumPages, '/locum/complete-signup', '/no-such-page', '/locums'], '/locum/dashboard'],
+  locum: [[...locumPages, '/locum/complete-signup', '/locum/my-data', '/no-such-page', '/locums'], '/locum/dashboard'],
   practiceUnverified: [['/practice/verification', '/company/my-data'], '/practice/verification'],
   practiceUnapproved: [['/user-unapproved', '/practice/another', '/company/my-data'], '/user-unapproved'],
   practiceIncomplete: [
@@ -79,7 +79,15 @@ const expected: Record<VisitorState, [opens: string[], others: string]> = {
     '/company/complete-signup',
   ],
   practice: [
-    [...practicePages, '/company/complete-signup', '/practice/another', '/user-unapproved', '/no-such-page', '/locums'],
+    [
+      ...practicePages,
+      '/company/complete-signup',
+      '/practice/another',
+      '/company/my-data',
+      '/user-unapproved',
+      '/no-such-page',
+      '/locums',
+    ],
     '/practice/dashboard',
   ],
   superAdmin: [[...adminPages, '/no-such-page', '/locums'], '/admin/dashboard'],
@@ -110,7 +118,7 @@ describe.each(states)('navigation guard: %s', (state) => {
     expect(visitors[state].map(stateOf)).toEqual(visitors[state].map(() => state))
   })
 
-  it.each(routes)('at %s', (path) => {
+  it.each(routes)('opens %s, or redirects to what is next', (path) => {
     for (const visitor of visitors[state])
       expect(redirectOf(path, visitor)).toBe(opens.includes(path) ? undefined : others)
   })

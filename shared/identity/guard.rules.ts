@@ -42,15 +42,15 @@ const forPractices = ['practicePages', 'practiceWizard', 'anotherPractice', 'una
 
 /**
  * For each state, the areas that open, and where all others redirect. Exporting and deleting one's data stays possible
- * before sign-up is complete, and so does adding another practice. Unknown addresses show a page of their own only to
- * those who have completed it.
+ * before sign-up is complete, and so does adding another practice; who declines a changed text needs it later. Unknown
+ * addresses show a page of their own only to those who have completed it.
  */
 const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = {
   signedOut: { opens: [], others: paths.signIn },
   locumUnverified: { opens: ['locumVerification', 'locumData'], others: paths.locum.verification },
   locumIncomplete: { opens: ['locumWizard', 'locumData'], others: paths.locum.completeSignup },
   // The wizard stays open for optional steps, and while the last one uploads its files.
-  locum: { opens: forLocums, others: paths.locum.dashboard },
+  locum: { opens: [...forLocums, 'locumData'], others: paths.locum.dashboard },
   practiceUnverified: { opens: ['practiceVerification', 'practiceData'], others: paths.practice.verification },
   practiceUnapproved: { opens: ['unapproved', 'anotherPractice', 'practiceData'], others: paths.userUnapproved },
   // Stays open for reading after it has been shown once.
@@ -58,7 +58,7 @@ const guard: Record<VisitorState, { opens: readonly Area[]; others: string }> = 
     opens: ['practiceWizard', 'unapproved', 'anotherPractice', 'practiceData'],
     others: paths.practice.completeSignup,
   },
-  practice: { opens: forPractices, others: paths.practice.dashboard },
+  practice: { opens: [...forPractices, 'practiceData'], others: paths.practice.dashboard },
   superAdmin: { opens: ['adminPages', 'elsewhere'], others: paths.admin.dashboard },
   // SPEC 2.1: impersonation bypasses verification and missing steps. The super admin’s own pages are not of it.
   impersonatingLocum: {

@@ -22,7 +22,7 @@ describe('password', () => {
       ],
     ],
     ['Demo-Passw0rd!', []],
-  ])('%j', (password, expected) => {
+  ])('is refused by each rule that it breaks: %j', (password, expected) => {
     expect(messages(Password, password)).toEqual(expected)
   })
 })

@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { ARGUMENT_NOT_PROVIDED } from '#shared/kernel/site-errors.ts'
 import { passwordRules } from './password.rules.ts'
 
-/** The version of the terms and the privacy notice that a new account agrees to; stored with it. */
-export const CONSENT_VERSION = '2026-11-20'
-
 const REQUIRED = 'This field is required'
 
 const emailChecks = [z.email('Enter a valid e-mail address, such as name@example.com'), z.maxLength(254)] as const

@@ -2,7 +2,17 @@ import type { Instant } from './dates.ts'
 import { hash32 } from './hash.ts'
 
 /** What has appointments. Each kind derives them from its subject, so that an outdated entry is recognised. */
-export const agendaKinds = ['request', 'release', 'booking', 'credits', 'quiet', 'pause', 'registration'] as const
+export const agendaKinds = [
+  'request',
+  'release',
+  'booking',
+  'credits',
+  'quiet',
+  'pause',
+  'registration',
+  'retention',
+  'privacy',
+] as const
 export type AgendaKind = (typeof agendaKinds)[number]
 
 /** That something of a subject is due. What it is follows from the subject's appointments. */

@@ -96,9 +96,12 @@ export type DataKind =
   | 'reports'
   | 'members'
   | 'placements'
+  | 'privacy'
   | 'invites'
   | 'wallets'
   | 'people'
+  | 'tenant'
+  | 'options'
 
 type ObjectSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>
 
@@ -129,9 +132,10 @@ type OperationBase = {
   takesNoKey?: true
   /**
    * A save of what its client has read before: If-Match names that version, which is its `version` or `updatedAt`. One
-   * that is no longer current is refused, so that a save overwrites only what its sender has seen.
+   * that is no longer current is refused, so that a save overwrites only what its sender has seen. Where it is needed,
+   * a save that names none is refused too: `*` overwrites whatever is there.
    */
-  takesVersion?: true
+  takesVersion?: true | 'needed'
   /** Calendar programs ask first with HEAD, whose response is that of GET without its body. */
   answersHead?: true
   /** Older paths of the same operation. */
@@ -192,7 +196,7 @@ export type InputOf<O extends Operation> = {
 }
 
 /** What a save that takes a version started from; undefined if it overwrites whatever is there. */
-export type StartedFrom<O extends Operation> = O extends { takesVersion: true }
+export type StartedFrom<O extends Operation> = O extends { takesVersion: true | 'needed' }
   ? { version: string | undefined }
   : unknown
 

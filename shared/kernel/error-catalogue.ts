@@ -53,6 +53,7 @@ export const errorCatalogue = {
   },
   ATTACHMENT_NOT_FOUND: { status: 404, message: 'This attachment can no longer be opened.' },
   MESSAGE_NOT_FOUND: { status: 404, message: 'We could not find that message.' },
+  PRIVACY_REQUEST_NOT_FOUND: { status: 404, message: 'We could not find that request.' },
   PLACEMENT_NOT_FOUND: { status: 404, message: 'We could not find that permanent placement.' },
   REPORT_NOT_FOUND: { status: 404, message: 'We could not find that report.' },
   REDEMPTION_NOT_FOUND: { status: 404, message: 'We could not find that redemption.' },

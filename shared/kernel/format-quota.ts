@@ -43,6 +43,8 @@ const quotaTexts: Record<QuotaName, (limit: string, from: string) => string> = {
     `Statements of this wallet have been made ${limit} times today, the most allowed in one day. The next one can be made from ${from} on.`,
   placementsPerPracticeDay: (limit, from) =>
     `Your practice has requested ${limit} permanent placements today, the most allowed in one day. You can request more from ${from} on.`,
+  openPrivacyRequestsPerAccount: (limit) =>
+    `You have ${limit} requests about your data that are not answered yet. You can send another one once one of them is.`,
   favouritesPerPractice: (limit) => `Your practice can have ${limit} favourites. Remove one you no longer need.`,
   blocksPerPractice: (limit) => `Your practice can block ${limit} locums. Unblock one first.`,
   poolsPerPractice: (limit) => `Your practice can have ${limit} pools. Delete one you no longer need.`,

@@ -21,6 +21,10 @@ export type PoolId = z.infer<typeof PoolId>
 export const PlacementId = prefixed('plc').brand<'PlacementId'>()
 export type PlacementId = z.infer<typeof PlacementId>
 
+/** Of a request about one's personal data. */
+export const PrivacyRequestId = prefixed('prq').brand<'PrivacyRequestId'>()
+export type PrivacyRequestId = z.infer<typeof PrivacyRequestId>
+
 /** Of a reported message. */
 export const ReportId = prefixed('rpt').brand<'ReportId'>()
 export type ReportId = z.infer<typeof ReportId>

@@ -15,6 +15,7 @@ export {
   PoolId,
   PostingCode,
   PostingRef,
+  PrivacyRequestId,
   RedemptionId,
   ReportId,
   TemplateCode,
@@ -36,7 +37,7 @@ export const professionalOfAvailability = (id: PostingRef): UserId =>
 export const postingCodeOf = (id: PostingRef): PostingCode | undefined =>
   id.startsWith('usr_') ? undefined : id.slice(41)
 
-export type IdPrefix = 'cmp' | 'inv' | 'off' | 'fil' | 'exp' | 'pol' | 'plc' | 'gra'
+export type IdPrefix = 'cmp' | 'inv' | 'off' | 'fil' | 'exp' | 'pol' | 'plc' | 'gra' | 'prq'
 
 /** A code that people can read out, derived from an id: `O7K2M9QX` from `off_…7K2M9QX`. */
 export const codeOf = (letter: string, id: string): string => letter + id.slice(-7).toUpperCase()

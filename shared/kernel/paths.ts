@@ -65,7 +65,7 @@ export const paths = {
   admin: {
     dashboard: '/admin/dashboard',
     approvals: '/admin/dashboard/approvals',
-    audit: '/admin/audit',
+    audit: '/admin/dashboard/settings/audit',
     registrations: '/admin/dashboard/registrations',
     reviewLocum: (id: string) => `/admin/dashboard/approvals/locums/${id}`,
     reviewPractice: (companyId: string) => `/admin/dashboard/approvals/practices/${companyId}`,
@@ -81,8 +81,12 @@ export const paths = {
     practices: '/admin/practices',
     practice: (companyId: string) => `/admin/practices/${companyId}`,
     practicePart: (companyId: string, part: string) => `/admin/practices/${companyId}/${part}`,
-    settings: '/admin/settings',
+    settings: '/admin/dashboard/settings',
+    /** A page of the settings. */
+    settingsPart: (part: string) => `/admin/dashboard/settings/${part}`,
     reports: '/admin/dashboard/reports',
+    privacyRequests: '/admin/dashboard/privacy-requests',
+    reviewPrivacyRequest: (id: string) => `/admin/dashboard/privacy-requests/${id}`,
     placements: '/admin/dashboard/placements',
     reviewRedemption: (id: string) => `/admin/dashboard/redemptions/${id}`,
     reviewReport: (id: string) => `/admin/dashboard/reports/${id}`,

@@ -8,7 +8,8 @@ export const Bio = multilineText(2_000).check(
 )
 
 /** Without digits, @ and brackets: languages are on search cards, where contact details do not belong. */
-const languageName = required(80).check(z.regex(/^[^\d@<>]+$/, 'Enter the name of a language'))
+export const LANGUAGE_NAME = /^[^\d@<>]+$/
+const languageName = required(80).check(z.regex(LANGUAGE_NAME, 'Enter the name of a language'))
 
 /** Can be empty until the step is done. */
 export const LanguageNames = z.array(languageName).check(z.maxLength(20))

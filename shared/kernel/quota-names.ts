@@ -23,6 +23,7 @@ export const quotaNames: Record<QuotaName, string> = {
   exportsPerOwnerDay: 'exports-a-day',
   statementsPerOwnerDay: 'statements-a-day',
   placementsPerPracticeDay: 'permanent-placements-a-day',
+  openPrivacyRequestsPerAccount: 'open-requests-about-data',
   favouritesPerPractice: 'favourites',
   blocksPerPractice: 'blocked-locums',
   poolsPerPractice: 'pools',

@@ -45,6 +45,8 @@ export const quotas = {
   statementsPerOwnerDay: 50,
   /** Permanent placements that a practice requests in a South African day. */
   placementsPerPracticeDay: 10,
+  /** Requests about personal data that are not answered yet. */
+  openPrivacyRequestsPerAccount: 5,
   /** Locums whom a practice has made favourites. */
   favouritesPerPractice: 10_000,
   /** Locums whom a practice has blocked: a search reads them all. */

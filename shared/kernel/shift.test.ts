@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Lunch } from './shift.schema.ts'
 import { arePast, commonHours, hasBegun, hasEnded, lastDayOf } from './shift.ts'
 
 const shift = (date: string, start_time: string, end_time: string) => ({ date, start_time, end_time })
@@ -57,4 +58,13 @@ it('days have common hours if all shifts have the same', () => {
   expect(commonHours([day, { ...day, date: '2026-12-18' }])).toEqual({ start_time: '08:00', end_time: '17:00' })
   expect(commonHours([day, { ...day, start_time: '12:00' }])).toEqual({})
   expect(commonHours([])).toEqual({})
+})
+
+it('an unpaid lunch has an hour', () => {
+  const refused = (lunch: object) => Lunch.safeParse(lunch).error?.issues[0]?.message
+  expect(refused({ allowed: true, paid: false, period: 0.5 })).toBe('An unpaid lunch must be 1 hour')
+  expect([
+    refused({ allowed: true, paid: false, period: 1 }),
+    refused({ allowed: true, paid: true, period: 0.5 }),
+  ]).toEqual([undefined, undefined])
 })

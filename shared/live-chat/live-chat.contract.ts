@@ -15,7 +15,7 @@ export const liveChatContract = defineContract({
     response: ChatHash,
     takesNoKey: true,
     failure: 'Failed to load hash',
-    errors: [],
+    errors: ['NOT_FOUND'],
     changes: [],
   },
   getPracticeChatHash: {
@@ -27,7 +27,7 @@ export const liveChatContract = defineContract({
     response: ChatHash,
     takesNoKey: true,
     failure: 'Failed to load hash',
-    errors: ['COMPANY_NOT_FOUND'],
+    errors: ['COMPANY_NOT_FOUND', 'NOT_FOUND'],
     changes: [],
   },
 })

@@ -4,9 +4,6 @@ import type { HigherRole, MemberRole } from '#shared/kernel/member-roles.ts'
 /** How long an invite can be accepted. */
 export const INVITE_DAYS = 7
 
-/** How long after that it is still listed, and its link still says what became of it. */
-const KEPT_DAYS = 30
-
 export const validUntil = (sentAt: Instant): Instant =>
   new Date(Date.parse(sentAt) + INVITE_DAYS * DAY_MS).toISOString()
 
@@ -14,7 +11,3 @@ export const isExpired = ({ validUntil: until }: { validUntil: Instant }, now: I
 
 /** The least role of those who invite, send again or cancel with this role: only owners invite owners. */
 export const invitingRole = (invited: MemberRole): HigherRole => (invited === 'owner' ? 'owner' : 'manager')
-
-/** In epoch seconds, as DynamoDB removes it. */
-export const keptUntil = ({ validUntil: until }: { validUntil: Instant }): number =>
-  Math.floor((Date.parse(until) + KEPT_DAYS * DAY_MS) / 1000)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Party } from '#shared/kernel/caller.ts'
-import { DAY_MS, Instant } from '#shared/kernel/dates.ts'
+import { Instant } from '#shared/kernel/dates.ts'
 import { CompanyId, ReportId, UserId } from '#shared/kernel/ids.ts'
 import { multilineText } from '#shared/kernel/text.ts'
 
@@ -8,13 +8,6 @@ export const ReportReason = multilineText(500).check(z.minLength(5, 'Use at leas
 
 export const ReportStatus = z.enum(['open', 'closed'])
 export type ReportStatus = z.infer<typeof ReportStatus>
-
-/** The copy of a reported message’s file is deleted then, whatever was decided; a closed report as long after that. */
-export const REPORT_DAYS = 365
-
-/** In epoch seconds, as DynamoDB removes it. */
-export const reportKeptUntil = (closedAt: Instant): number =>
-  Math.floor((Date.parse(closedAt) + REPORT_DAYS * DAY_MS) / 1000)
 
 /** A message as it was reported. A super admin sees nothing else of the conversation. */
 export const Report = z.strictObject({

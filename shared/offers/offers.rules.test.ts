@@ -145,7 +145,7 @@ describe('status of an application', () => {
       candidate(),
       'cancelled',
     ],
-  ] as const)('is %s', (_, o, r, expected) => expect(status(o, r)).toBe(expected))
+  ] as const)('follows from its days and the offer’s: %s', (_, o, r, expected) => expect(status(o, r)).toBe(expected))
 
   it('is cancelled when its dates have passed', () =>
     expect(status(offer(), candidate(), '2026-12-20T06:00:00.000Z')).toBe('cancelled'))

@@ -1,38 +1,41 @@
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
-import { TenantId } from '#shared/tenants/tenant-id.schema.ts'
-import { Industry, Option, OptionCategory } from './options.schema.ts'
-
-const anyone = { roles: ['Locum', 'CompanyAdmin', 'SuperAdmin'], session: 'unchecked' } as const
+import { FileDifference, OptionLists, OptionsFile, SavedLists } from './option-lists.schema.ts'
+import { shownOptionsContract } from './shown-options.contract.ts'
 
 export const optionsContract = defineContract({
-  listOptions: {
+  ...shownOptionsContract,
+  getOptionLists: {
     method: 'GET',
+    path: '/admin/options',
+    summary: 'All options for their editor, deleted ones included, and how many locums and offers have each',
+    access: { roles: ['SuperAdmin'] },
+    response: OptionLists,
+    errors: [],
+    reads: ['options'],
+  },
+  compareOptions: {
+    method: 'POST',
+    path: '/admin/options/difference',
+    summary: 'What a file of options would change, and which of its rows cannot be taken over; nothing is saved',
+    access: { roles: ['SuperAdmin'] },
+    body: OptionsFile,
+    bodyLimit: { bytes: 1_000_000, refusal: 'PAYLOAD_TOO_LARGE' },
+    response: FileDifference,
+    errors: [],
+    takesNoKey: true,
+    changes: [],
+  },
+  saveOptions: {
+    method: 'PUT',
     path: '/options',
-    summary: 'All options for forms, by category and in order',
-    access: { ...anyone, underGrant: 'read' },
-    list: Option,
-    errors: [],
-    reads: [],
-  },
-  listIndustries: {
-    method: 'GET',
-    path: '/options/industries/{tenantId}',
-    summary: 'A tenant’s industries with their professions, skills and places of work',
-    access: { ...anyone, underGrant: 'read' },
-    params: z.strictObject({ tenantId: TenantId }),
-    list: Industry,
-    errors: ['NOT_FOUND'],
-    reads: [],
-  },
-  listOptionsOfCategory: {
-    method: 'GET',
-    path: '/options/category/{category}',
-    summary: 'The options of one category, such as provinces or public-holidays',
-    access: { ...anyone, underGrant: 'read' },
-    params: z.strictObject({ category: OptionCategory }),
-    list: Option,
-    errors: [],
-    reads: [],
+    summary: 'Save lists of options whole: their order, their names, and what is added or deleted',
+    access: { roles: ['SuperAdmin'] },
+    body: SavedLists,
+    bodyLimit: { bytes: 1_000_000, refusal: 'PAYLOAD_TOO_LARGE' },
+    response: z.strictObject({ version: z.string() }),
+    errors: ['STALE_STATE'],
+    takesVersion: 'needed',
+    changes: ['options'],
   },
 })

@@ -1,49 +1,37 @@
 import * as z from 'zod/mini'
 import { LocalDate } from '#shared/kernel/dates.ts'
+import { BranchCode, OptionName, professionFields, regionFields, SkillCode } from './option-fields.schema.ts'
 
-/** `,` and `#` separate names in stored places and keys, so neither is allowed in a name. */
-const Name = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[^,#]+$/, 'Leave out commas and the # sign'))
-const Code = z
-  .string()
-  .check(z.minLength(1), z.maxLength(60), z.regex(/^[a-z0-9-]+$/, 'Use lower-case letters, digits and hyphens'))
+/** What profiles and offers store is the name; it never changes. `label` is what is shown, if it was renamed. */
+const named = { name: OptionName, label: z.optional(OptionName) }
 
-/** `lat` and `lon` are the region's centroid, which distances are measured from. */
-export const Region = z.strictObject({
-  name: Name,
-  towns: z.string().check(z.maxLength(120)),
-  lat: z.number().check(z.gte(-35), z.lte(-22)),
-  lon: z.number().check(z.gte(16), z.lte(33)),
-})
+export const Region = z.strictObject({ ...named, ...regionFields })
 export type Region = z.infer<typeof Region>
 
 /** A branch of the skills tree. Without `allowMultiple`, only one of its options can be chosen. */
 export const Skill = z.strictObject({
-  name: Name,
-  code: Code,
+  name: OptionName,
+  code: SkillCode,
   allowMultiple: z.boolean(),
-  options: z.array(z.strictObject({ name: Name, code: Code })).check(z.minLength(1), z.maxLength(60)),
+  options: z.array(z.strictObject({ name: OptionName, code: SkillCode })).check(z.minLength(1), z.maxLength(80)),
 })
 export type Skill = z.infer<typeof Skill>
 
-/** `numberPattern` is lenient: a number that doesn't match gets a warning and is accepted. */
-export const Profession = z.strictObject({
-  name: Name,
-  council: z.string().check(z.minLength(1), z.maxLength(80)),
-  numberPattern: z.string().check(z.maxLength(100)),
-  numberExample: z.string().check(z.maxLength(20)),
-})
+export const Profession = z.strictObject({ ...named, ...professionFields })
 export type Profession = z.infer<typeof Profession>
 
 const industryFields = {
   professions: z.array(Profession).check(z.minLength(1), z.maxLength(40)),
-  workedAtOptions: z.array(Name).check(z.maxLength(40)),
+  workedAtOptions: z.array(OptionName).check(z.maxLength(60)),
   /** What professionals of this industry can be especially good at. */
-  expertise: z._default(z.array(Name).check(z.maxLength(60)), []),
+  expertise: z._default(z.array(OptionName).check(z.maxLength(80)), []),
+  /** Skills that can’t be chosen any more, for those who have them. */
+  formerSkills: z.optional(z.array(Skill)),
   /** Industries that a search of this one covers too. */
-  alsoFinds: z.array(Name).check(z.maxLength(10)),
+  alsoFinds: z.array(OptionName).check(z.maxLength(10)),
 }
 
-const entry = { name: Name, order: z.int(), isdeleted: z.boolean() }
+const entry = { ...named, order: z.int(), isdeleted: z.boolean() }
 const nothing = z.array(z.never())
 
 /** An expertise and its industry; both can be `not specified`. */
@@ -51,8 +39,8 @@ export const ExpertiseOption = z.strictObject({ industry: z.string(), expertise:
 export type ExpertiseOption = z.infer<typeof ExpertiseOption>
 
 export const Industry = z.strictObject({
-  name: Name,
-  skills: z.array(Skill).check(z.maxLength(20)),
+  ...named,
+  skills: z.array(Skill).check(z.maxLength(30)),
   ...industryFields,
   expertise: z.array(ExpertiseOption),
 })
@@ -73,7 +61,7 @@ export type ProvinceOption = z.infer<typeof ProvinceOption>
 const HolidaysOption = z.strictObject({
   category: z.literal('public-holidays'),
   ...entry,
-  subs: z.array(z.strictObject({ date: LocalDate, name: Name })),
+  subs: z.array(z.strictObject({ date: LocalDate, name: OptionName, announced: z.optional(LocalDate) })),
 })
 export type HolidaysOption = z.infer<typeof HolidaysOption>
 
@@ -83,8 +71,7 @@ const BankOption = z.strictObject({
   category: z.literal('banks'),
   ...entry,
   subs: nothing,
-  /** Universal branch code; text, because it can start with 0. */
-  branchCode: z.string().check(z.regex(/^\d{6}$/, 'A branch code has six digits')),
+  branchCode: BranchCode,
 })
 
 export const Option = z.discriminatedUnion('category', [

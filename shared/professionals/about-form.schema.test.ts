@@ -33,7 +33,7 @@ describe('about form', () => {
     [{ ...insured, expiry: '2026-11-20' }, [['expiry', 'Date is not valid, the date format should be DD/MM/YYYY']]],
     [{ ...insured, expiry: '31/11/2027' }, [['expiry', 'Date is not valid, the date format should be DD/MM/YYYY']]],
     [{ ...insured, expiry: '19/11/2026' }, [['expiry', 'Date can not be in the past']]],
-  ])('%j', (changes, expected) => {
+  ])('names what is wrong, and nothing else: %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected)
   })
 

@@ -31,7 +31,7 @@ describe('banking form', () => {
     [{ provisional: null as never, account_type: null }, [['provisional', 'Please select YES or NO']]],
     [{ provisional: 'yes' }, [['taxFile', 'Please provide a provisional tax file']]],
     [{ provisional: 'yes', taxFile: true }, []],
-  ])('%j', (changes, expected) => {
+  ])('names what is wrong, and nothing else: %j', (changes, expected) => {
     expect(problems(changes)).toEqual(expected)
   })
 

@@ -23,7 +23,7 @@ describe('indemnity insurance', () => {
     ['a new expiry', until('2027-01-31'), { expiry: '2028-01-31' }, until('2028-01-31')],
     ['no clears the expiry', until('2027-01-31'), { insured: false, expiry: '2028-01-31' }, none],
     ['yes after no starts without an expiry', none, { insured: true }, until()],
-  ])('%s', (_, before, given, after) => {
+  ])('keeps, sets or clears the expiry: %s', (_, before, given, after) => {
     expect(mergeIndemnity(before, given)).toEqual(after)
   })
 })

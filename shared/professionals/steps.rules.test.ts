@@ -144,7 +144,7 @@ describe('colours of a locum’s steps', () => {
   const lines = Object.entries(missing).flatMap(([name, changes]) =>
     changes.map(([what, change]) => [name as LocumStep, what, change] as const),
   )
-  it.each(lines)('%s with %s', (name, _, change) => {
+  it.each(lines)('without enough in it, %s is not positive: %s', (name, _, change) => {
     expect(stepColour(step(name), { ...complete, ...change } as Professional)).toBe(
       name === 'verification-step' ? 'busy' : 'negative',
     )

@@ -1,8 +1,12 @@
 import { tenantTokens } from './colours/tenant-colours.ts'
-import type { MailBrand } from './mail-brand.schema.ts'
 import type { Tenant } from './tenants.schema.ts'
 
-/** Many mail programs show no SVG: with such a logo, mails have the brand's name instead. */
+/** What mails take of a tenant's brand. Colours are readable on white, and white is readable on `solid`. */
+export type MailBrand = Record<'name' | 'mark' | 'solid' | 'fg' | 'link', string> & {
+  /** The path of a picture on the site. */
+  logo?: string
+}
+
 export const mailBrandOf = ({ brandName, logos, theme }: Tenant['settings']): MailBrand => {
   // The mail's page is white, whatever the site's is.
   const tokens = tenantTokens({ ...theme, background: '#FFFFFF' })
@@ -13,6 +17,6 @@ export const mailBrandOf = ({ brandName, logos, theme }: Tenant['settings']): Ma
     solid: light('primary.solid'),
     fg: light('primary.fg'),
     link: light('accent.fg'),
-    ...(logos.light && !/\.svg$/i.test(logos.light) && { logo: logos.light }),
+    ...(logos.light && { logo: logos.light }),
   }
 }

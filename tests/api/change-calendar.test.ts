@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { provinces } from '#bin/seed/options/provinces.ts'
+import { provinces } from '#infra/seed/options/provinces.ts'
 import { datesOfPattern } from '#shared/calendar/day-pattern.rules.ts'
 import { addDays, timeOf } from '#shared/kernel/dates.ts'
 import type { Availability } from '#shared/calendar/availability.schema.ts'

@@ -35,6 +35,15 @@ describe('a practice’s profile', () => {
     expect((record?.events as EventOf[])[0]).toMatchObject({ type: 'company.saved', subject: practice.companyId })
   })
 
+  it('takes languages and systems from their lists alone', async () => {
+    const extra_hours = { sundays: false, public_holidays: false }
+    const chosen = { languages: ['Latin'], systemsUsed: ['Abacus'] }
+    const fields = await problems('saveOperations', { ...operations, extra_hours, ...chosen })
+    expect(fields).toEqual(
+      ['languages.0', 'systemsUsed.0'].map((field) => ({ field, message: 'Choose one from the list' })),
+    )
+  })
+
   it('refuses a region of another province, and missing fields', async () => {
     expect(await problems('saveCompanyAddress', { ...address, province: 'Gauteng' })).toEqual([
       { field: 'region', message: 'Choose one from the list' },

@@ -112,12 +112,12 @@ describe('saving steps', () => {
     const { locum } = await created()
     const start_date = `${Number(today().slice(0, 4)) - 5}-01-01`
     await api.call('saveExperience', locum, {
-      body: { start_date, companies_worked_for: ['Clicks'], skills: ['dispensing'] },
+      body: { start_date, companies_worked_for: ['Clicks'], skills: ['pharmacy-dispensing-compounding'] },
     })
     const own = await api.call('getOwnProfessional', locum, {})
     expect(own).toMatchObject({
       experience: { start_date, companies_worked_for: ['Clicks'], years_experience: 5 },
-      skills: ['dispensing'],
+      skills: ['pharmacy-dispensing-compounding'],
     })
     expect((await profileOf(locum))?.experience).not.toHaveProperty('years_experience')
   })

@@ -160,6 +160,19 @@ describe('about me', () => {
     ])
   })
 
+  it('takes languages, skills and a bank from their lists alone', async () => {
+    expect(problems(await send('saveAboutMe', { languages: ['English', 'Latin'] }))).toEqual([
+      400,
+      'languages.1: Choose one from the list',
+    ])
+    const experience = { start_date: '2018-03-01', companies_worked_for: ['Clicks'], skills: ['juggling'] }
+    expect(problems(await send('saveExperience', experience))).toEqual([400, 'skills.0: Choose one from the list'])
+    expect(problems(await send('saveBankAccount', { ...bankAccount, bank_name: 'Bank of Nowhere' }))).toEqual([
+      400,
+      'bank_name: Choose one from the list',
+    ])
+  })
+
   it('stores an expiry date while there is insurance, and returns the month first', async () => {
     const own = await createLocum(api)
     const saved = async (body: object) => (await send('saveAboutMe', body, own)).body.data.indemnity_insurance

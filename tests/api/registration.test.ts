@@ -61,16 +61,16 @@ describe('the expiry of a registration', () => {
 
   it('waits for a super admin if it is near and was not checked, until they confirm it', async () => {
     const locum = await createLocum(api)
-    await enter(locum, ahead(30), 'entered')
+    await enter(locum, ahead(29), 'entered')
     await api.call('decideApproval', admin, { params: { id: locum.id }, body: { approved: true } })
-    expect(await listed(locum)).toMatchObject({ registration_expiry: ahead(30), professional_number: 'P12345' })
+    expect(await listed(locum)).toMatchObject({ registration_expiry: ahead(29), professional_number: 'P12345' })
     const review = async () => (await api.send('getProfessionalReview', admin, { params: { id: locum.id } })).body.data
     expect((await review()).professional.registration_checked_at).toBeUndefined()
-    await setExpiry(locum, ahead(30), {}, 'confirmed')
+    await setExpiry(locum, ahead(29), {}, 'confirmed')
     expect(await listed(locum)).toBeUndefined()
     expect(await api.eventsOf(admin, 'confirmed')).toMatchObject([{ type: 'professional.registration-set' }])
     const { registration_checked_at: checked, registration_due: due } = (await review()).professional
-    expect([checked < due, due]).toEqual([true, instantOf(ahead(23), '08:00')])
+    expect([checked < due, due]).toEqual([true, instantOf(ahead(22), '08:00')])
   })
 
   it('is renewed by its holder, and counts once a super admin has checked it; they stay approved meanwhile', async () => {

@@ -94,7 +94,7 @@ describe('a reported message', () => {
     expect(closed.body.data).toMatchObject({ status: 'closed', note: 'We spoke to the practice.' })
     expect(await listed(them)).toEqual([])
     expect(await listed(them, 'closed')).toEqual([closed.body.data])
-    const year = Math.floor(Date.parse(closed.body.data.closedAt) / 1000) + 365 * 86_400
+    const year = Math.floor(Date.parse(closed.body.data.closedAt) / 1000) + 366 * 86_400
     expect((await api.item('reports', id, 'REPORT'))?.expiresAt).toBe(year)
     expect((await decide({ status: 'open' })).body.data).not.toHaveProperty('closedAt')
     expect(await listed(them)).toHaveLength(1)

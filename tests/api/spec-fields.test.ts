@@ -37,6 +37,7 @@ describe('fields that SPEC 3 lists', () => {
       api.send('saveOperations', practice.member, { params, body: { ...operations, ...changes } })
     expect((await save({ rates: [350, '450'] })).body.data.rates).toEqual(['350', '450'])
     expect((await save({})).body.data.rates).toEqual(['350', '450'])
+    expect(await api.call('getCompany', locum, { params })).not.toHaveProperty('rates')
     expect((await save({ rates: [450, 350] })).body.error.details.fields).toMatchObject([{ field: 'rates.1' }])
     expect((await save({ rates: null })).body.data).not.toHaveProperty('rates')
   })

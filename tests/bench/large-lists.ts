@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { seedOptions, seedWorldOnce } from '#bin/seed/seed-stack.ts'
+import { seedWorldOnce } from '#bin/seed/seed-stack.ts'
 import { findFreePort } from '#infra/local/child-process.ts'
 import { dynamoClient } from '#infra/local/dynamodb.ts'
 import { prepare } from '#infra/local/prepare.ts'
@@ -118,7 +118,6 @@ export async function largeLists(): Promise<Figure[]> {
     },
   })
   try {
-    await seedOptions(stack, 'demo')
     await seedWorldOnce(stack, dataDir)
     return await measure(stack)
   } finally {

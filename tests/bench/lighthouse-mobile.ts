@@ -108,7 +108,7 @@ export const selectBusiestPractice = async (
 ): Promise<void> => {
   const page = await context.newPage()
   await page.goto(url + paths.terms)
-  await page.evaluate((id) => localStorage.setItem('activeCompany', JSON.stringify(id)), companyId)
+  await page.evaluate((id) => localStorage.setItem('demo.activeCompany', JSON.stringify(id)), companyId)
   await page.close()
 }
 

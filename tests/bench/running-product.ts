@@ -13,11 +13,9 @@ type RuntimeConfig = { userPoolId: string; userPoolClientId: string; userPoolEnd
 
 /** Signs in as a browser does. */
 export const accessTokenOf = async (url: string, email: string): Promise<string> => {
-  const {
-    userPoolId,
-    userPoolClientId,
-    userPoolEndpoint: endpoint,
-  } = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
+  const config = (await (await fetch(`${url}/config.json`)).json()) as RuntimeConfig
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = config
+  const endpoint = url + userPoolEndpoint
   return (await signInBySrp({ endpoint, userPoolId, userPoolClientId, email, password: demoPassword })).accessToken
 }
 

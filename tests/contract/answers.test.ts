@@ -71,6 +71,30 @@ const reads = new Map<unknown, Find>([
     apiContract.startImpersonation.response,
     async ({ caller }) => (await api.call('getImpersonation', caller, {})).current,
   ],
+  [
+    apiContract.getLegalText.response,
+    ({ request: { params }, answer: { version } }) =>
+      api.call('getLegalText', world.admin, { params, query: { version: String(version) } } as never),
+  ],
+  [apiContract.getEditedTenant.response, read('getEditedTenant')],
+  [apiContract.agreeToTexts.response, async ({ caller }) => (await api.call('getPrivacyChoices', caller, {})).agreed],
+  [
+    apiContract.objectToMarketing.response,
+    async ({ caller }) => {
+      const { marketing_objected_at } = await api.call('getPrivacyChoices', caller, {})
+      return { marketing_objected_at }
+    },
+  ],
+  [
+    apiContract.sendPrivacyRequest.response,
+    async ({ name, caller, answer: { id, status } }) => {
+      const own = name === 'sendPrivacyRequest'
+      const found = own
+        ? await api.list('listOwnPrivacyRequests', caller, { query: {} })
+        : await api.list('listPrivacyRequests', caller, { query: { status } })
+      return found.find((request) => request.id === id)
+    },
+  ],
   [apiContract.getPricing.response, read('getPricing', ofCompany)],
   [apiContract.createCompany.response, listed('listMyPractices')],
   [apiContract.createOfferTemplate.response, listed('listOfferTemplates', ofCompany, 'code')],
@@ -141,7 +165,14 @@ const unread: Record<string, readonly OperationName[]> = {
     'postDocument',
     'endImpersonation',
   ],
-  'it is what the next request needs': ['openUpload', 'openAttachmentUpload', 'checkAttachment'],
+  'it is what the next request needs': [
+    'openUpload',
+    'openAttachmentUpload',
+    'checkAttachment',
+    'openBrandUpload',
+    'checkBrandImage',
+    'saveOptions',
+  ],
 }
 const onlyAnswered: Partial<Record<OperationName, string>> = { createInvite: 'inviteLink', resendInvite: 'inviteLink' }
 

@@ -27,10 +27,11 @@ const saves = (Object.keys(apiContract) as OperationName[]).filter((name) => ope
 const versionIn = (data: { version?: string; updatedAt?: string }): string => String(data.version ?? data.updatedAt)
 
 describe('a save that names the version it started from', () => {
-  it('is each one of a profile, of settings, of notes and of a placement', () => {
+  it('is each one of a profile, of settings, of options, of the tenant, of notes and of a placement', () => {
     expect(saves.toSorted()).toEqual([
       'decidePlacement',
       'editOffer',
+      'restoreTenant',
       'saveAboutCompany',
       'saveAboutMe',
       'saveBankAccount',
@@ -38,7 +39,9 @@ describe('a save that names the version it started from', () => {
       'saveCompanySettings',
       'saveExperience',
       'saveInstantBooking',
+      'saveLegalText',
       'saveOperations',
+      'saveOptions',
       'saveProfessionalSettings',
       'saveQualification',
       'saveVerification',
@@ -47,6 +50,7 @@ describe('a save that names the version it started from', () => {
       'updateBooking',
       'updateCompany',
       'updateOfferTemplate',
+      'updateTenant',
     ])
   })
 

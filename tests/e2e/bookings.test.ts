@@ -3,6 +3,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { formatCardDate, localTimeAt } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { bookShifts, locumEmail, practiceEmail } from '#tests/support/demo-booking.ts'
+import { goTo } from '#tests/support/go-to.ts'
 import { layoutShift } from '#tests/support/layout-shift.ts'
 import { shiftAhead, shiftsFrom } from '#tests/support/people.ts'
 import { widths } from '#tests/support/rounds.ts'
@@ -129,6 +130,11 @@ describe.each(widths)('a booking, at %i px', (width) => {
     await practice.page.reload()
     await practice.page.getByText('This booking was undone by the locum.').waitFor()
     expect(await practice.page.getByRole('button', { name: /booking$/ }).count()).toBe(0)
+    const listed = (show: string) => goTo(practice.page, `${paths.practice.bookings}?q=${booking.id}&show=${show}`)
+    await listed('upcoming')
+    await practice.page.getByText(/^No bookings found/).waitFor()
+    await listed('history')
+    await practice.page.locator(`a[href*="${booking.id}"]`).first().waitFor()
   })
 
   onTheDay('shows its locum the way on the day; the practice sees that they are running late', async () => {

@@ -19,7 +19,7 @@ const newOffer = `/practice/dashboard/offers/new?dates=${ahead(50)},${ahead(51)}
 const notes = (page: Page) => page.getByLabel('Notes', { exact: false })
 const restored = (page: Page) => page.getByRole('status').filter({ hasText: 'Your draft is back.' })
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')).length)
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('demo.draft ')).length)
 
 /** Another account in the same tab, without the clearing of a sign-out. */
 const becomes = async (page: Page, email: string) => {

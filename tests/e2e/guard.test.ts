@@ -87,7 +87,7 @@ describe('a locum', () => {
     await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor()
     await page.getByRole('button', { name: 'Prepare a copy' }).waitFor()
     await locum.expectAccessible('my data before verification')
-    await page.getByRole('link', { name: 'Back to sign-up' }).click()
+    await page.getByRole('link', { name: 'Back to the site' }).click()
     await page.waitForURL('**/locum/verification')
   })
 
@@ -120,7 +120,7 @@ describe('a locum', () => {
     await page.goto('/locum/dashboard')
     await page.getByRole('heading', { name: 'Offers near you' }).waitFor()
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
-    const left = await page.evaluate(() => localStorage.getItem('lastVisit') ?? '')
+    const left = await page.evaluate(() => localStorage.getItem('demo.lastVisit') ?? '')
     expect(left).toMatch(/"idpassport":"•+"/)
     expect(left).not.toContain(locums.sipho.idpassport)
     await page.goto('/locum/profile?section=rates')
@@ -137,9 +137,10 @@ describe('a locum', () => {
     await page.route(breaking, (route) => route.fulfill({ json: { Items: [{ id: 'off_broken' }], Count: 1 } }))
     await page.goto('/locum/dashboard/offers')
     await page.getByRole('heading', { name: 'Something went wrong on this page' }).waitFor()
+    await expect.poll(() => locum.consoleErrors.join()).toContain('unexpected error occured')
     await page.unroute(breaking)
     await page.goto('/tenant.json')
-    expect(await page.evaluate(() => localStorage.getItem('lastVisit'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('demo.lastVisit'))).toBeNull()
     await page.goto('/locum/dashboard/offers')
     await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(0)
   })
@@ -147,7 +148,7 @@ describe('a locum', () => {
   /** As on a first visit, or after signing in. */
   const forgetVisit = async () => {
     await page.goto('/tenant.json')
-    await page.evaluate(() => localStorage.removeItem('lastVisit'))
+    await page.evaluate(() => localStorage.removeItem('demo.lastVisit'))
   }
 
   /** Found and measured in one step of the page, which may draw another brand at any moment, and in its own font. */
@@ -304,7 +305,7 @@ describe('a practice', () => {
     await goTo(page, '/practice/dashboard')
     await page.getByRole('heading', { level: 1, name: practices.gardens.name }).waitFor()
     await page.goto('/tenant.json')
-    const left = await page.evaluate(() => localStorage.getItem('lastVisit') ?? '')
+    const left = await page.evaluate(() => localStorage.getItem('demo.lastVisit') ?? '')
     expect(left).toContain(practices.gardens.name)
     for (const { last_name } of Object.values(locums)) expect(left).not.toContain(last_name)
   })

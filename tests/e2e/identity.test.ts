@@ -199,7 +199,7 @@ describe('an account without a practice', () => {
     const email = await enter('CompanyAdmin')
     await page.getByRole('link', { name: 'My data and account deletion' }).click()
     await page.getByRole('button', { name: 'Prepare a copy' }).click()
-    await page.getByRole('button', { name: 'Download' }).waitFor({ timeout: 15_000 })
+    await page.getByRole('button', { name: 'Download', exact: true }).waitFor({ timeout: 15_000 })
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByLabel('Type DELETE to confirm').fill('DELETE')
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -231,8 +231,8 @@ describe('sessions', () => {
 
   it('signs out when the refresh is refused, clears the last search, and keeps the return address', async () => {
     const email = await enter('CompanyAdmin')
-    const search = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('lastLocumSearch'))
-    await page.evaluate(() => localStorage.setItem('lastLocumSearch', '{"userId":"usr_1","searches":{}}'))
+    const search = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('demo.lastLocumSearch'))
+    await page.evaluate(() => localStorage.setItem('demo.lastLocumSearch', '{"userId":"usr_1","searches":{}}'))
     await spoil('accessToken', 'expire')
     await spoil('refreshToken', 'break')
     await page.goto('/practice/verification?from=mail')
@@ -240,6 +240,35 @@ describe('sessions', () => {
     await expect.poll(search).toBeNull()
     await signIn(email, PASSWORD)
     await page.waitForURL(`${product.url}/practice/verification?from=mail`)
+  })
+
+  it('leads to the sign-in page of a tenant that has its own, wherever it is', async () => {
+    const signInUrl = 'https://sign-in.example/'
+    await page.context().route(`${signInUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'Theirs' }))
+    await page.route('**/locum/dashboard', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"settings":{', `"settings":{"signInUrl":"${signInUrl}",`)
+      await route.fulfill({ response, body })
+    })
+    await page.goto('/locum/dashboard')
+    await page.waitForURL(signInUrl)
+    await page.context().unrouteAll()
+  })
+
+  it('says that a part of the site could not be loaded, after 120 seconds', async () => {
+    await page.clock.install()
+    await page.goto('/sign-in')
+    await page.locator('#prerendered').waitFor({ state: 'detached' })
+    await page.route('**/assets/*.js', () => {})
+    const asked = page.waitForRequest('**/assets/*.js')
+    await page.getByRole('link', { name: 'Privacy' }).first().click()
+    await asked
+    const failed = page.getByRole('heading', { name: 'This page could not be loaded' })
+    await page.clock.fastForward(119_000)
+    expect(await failed.count()).toBe(0)
+    await page.clock.fastForward(1_000)
+    await failed.waitFor()
+    expect(visitor.consoleErrors.splice(0).join()).toContain('Loading took more than 120 seconds')
   })
 
   it('never opens a page of another role', async () => {
@@ -252,10 +281,10 @@ describe('sessions', () => {
 
   it('keeps the theme in a cookie for a year and applies it before the first paint', async () => {
     await page.goto('/sign-in')
-    await page.context().addCookies([{ name: 'theme', value: 'dark', url: product.url }])
+    await page.context().addCookies([{ name: 'demo.theme', value: 'dark', url: product.url }])
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/sign-in', { waitUntil: 'commit' })
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark')
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['theme'])
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['demo.theme'])
   })
 })

@@ -54,8 +54,8 @@ const disable = async (page: Page) => {
 /** Nothing that the browser keeps names them, and the user is who signed in. */
 const expectNothingOf = async (page: Page, ...names: string[]) => {
   const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>)
-  expect(kept).toMatchObject({ userType: '"SuperAdmin"' })
-  expect(Object.keys(kept)).not.toContain('impersonation')
+  expect(kept).toMatchObject({ 'demo.userType': '"SuperAdmin"' })
+  expect(Object.keys(kept)).not.toContain('demo.impersonation')
   for (const name of names) expect(JSON.stringify(kept)).not.toContain(name)
 }
 
@@ -223,6 +223,8 @@ describe.each(widths)('a super admin at %i px', (width) => {
     await page.goto(paths.locum.accountSettings)
     await page.getByRole('link', { name: 'Support access' }).click()
     await page.getByText(`Reason: ${reason}`).waitFor()
+    await page.getByRole('link', { name: 'Privacy', exact: true }).click()
+    await page.getByText(/^You agreed to version \d+ of the terms/).waitFor()
     const practice = await signInTo(width, practices.vineyard.email, paths.practice.accountSettings + support)
     await practice.page.getByText('Support has not viewed your practice').waitFor()
     await practice.expectAccessible('the settings of a practice without support access')
@@ -533,10 +535,9 @@ describe.each(widths)('a super admin at %i px', (width) => {
       await page.getByText('Sign Out', { exact: true }).click()
     }
     await page.waitForURL('**/sign-in')
-    expect(await page.evaluate(() => ['impersonation', 'userType'].map((key) => localStorage.getItem(key)))).toEqual([
-      null,
-      null,
-    ])
+    expect(
+      await page.evaluate(() => ['demo.impersonation', 'demo.userType'].map((key) => localStorage.getItem(key))),
+    ).toEqual([null, null])
     const { current } = await stack.get<{ current?: object }>(adminEmail, '/admin/impersonation')
     expect(current).toBeUndefined()
   })

@@ -310,6 +310,7 @@ describe.each(widths)('a locum’s whole profile, with real files, at %i px', (w
     await page.keyboard.press('Escape')
     await locum.expectAccessible('profile, about you')
     await goTo(page, '/locum/profile?section=banking')
+    for (const name of ['Clear', 'Update']) await page.getByRole('button', { name, exact: true }).waitFor()
     await page.getByRole('button', { name: 'View: Provisional tax document' }).click()
     const opened = page.context().waitForEvent('request', (request) => request.url().includes('disposition=inline'))
     await page.getByRole('button', { name: 'Open PDF: Provisional tax document' }).click()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aboutLocums } from '#bin/seed/world/about-locums.ts'
 import { locums } from '#bin/seed/world/people.ts'
+import { tenant } from '#infra/tenants/demo.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { openOwnStack } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
@@ -41,12 +42,17 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
   it('reports the locum as active once, however often pages are loaded', async () => {
     const { page } = locum
     // The first page has reported it.
-    await page.waitForFunction(() => localStorage.getItem('lastActive'))
+    await page.waitForFunction(() => localStorage.getItem('demo.lastActive'))
     const sent: string[] = []
     page.on('request', (request) => request.url().includes('updateLastActive') && sent.push(request.url()))
-    await page.evaluate(() => localStorage.removeItem('lastActive'))
+    await page.evaluate(() => localStorage.removeItem('demo.lastActive'))
+    // A failure of it is logged only.
+    await page.route('**/updateLastActive/**', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
     await page.goto('/locum/dashboard')
     await expect.poll(() => sent).toHaveLength(1)
+    await expect.poll(() => locum.consoleErrors.join()).toContain('updateLastActive')
+    locum.consoleErrors.length = 0
+    expect(await page.getByText('Something went wrong').count()).toBe(0)
     await open(page, 'rates')
     await page.reload()
     await page.getByRole('button', { name: 'Update' }).waitFor()
@@ -71,23 +77,25 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
     await start.pressSequentially('15052017')
     await page.getByRole('textbox', { name: 'Companies worked at' }).fill('Dis-Chem')
     await page.keyboard.press('Enter')
-    const alone = page.getByRole('checkbox', { name: 'Runs a shift alone' })
+    const alone = page.getByRole('checkbox', { name: 'Runs a shift alone', exact: true })
     await alone.check()
-    await page.getByRole('checkbox', { name: 'Stands in as responsible pharmacist' }).check()
+    await page.getByRole('checkbox', { name: 'Stands in as responsible pharmacist', exact: true }).check()
     await expect.poll(() => alone.isChecked()).toBe(false)
-    await page.getByRole('checkbox', { name: 'Compounding' }).check()
-    await page.getByRole('checkbox', { name: 'Community dispensing' }).check()
+    await page.getByRole('checkbox', { name: 'Compounding', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'Community dispensing', exact: true }).check()
     await locum.expectAccessible('experience section')
     await update(page)
     await waitUntilSaved(page)
     await expect.poll(() => start.inputValue()).toBe('15/05/2017')
-    await expect.poll(() => page.getByRole('checkbox', { name: 'Compounding' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Compounding', exact: true }).isChecked()).toBe(true)
   })
 
   it('rates: all three, the first digits of the input, and a warning below R 100', async () => {
     const { page } = locum
     await open(page, 'rates')
     await page.getByText('Enter your desired HOURLY Locum rate').waitFor()
+    const rateCard = page.getByRole('link', { name: 'See the rate card' })
+    expect(await rateCard.getAttribute('href')).toBe(tenant.settings.links.rateCard)
     await page.getByRole('button', { name: 'Clear' }).click()
     await update(page)
     await expectErrors(page, [
@@ -156,6 +164,14 @@ describe.each(widths)('the sections of a locum’s profile, at %i px', (width) =
 
   it('preferred locations: the address, a region, and another province clears those of the others', async () => {
     const { page } = locum
+    // The last visit, which is kept when a page is left, has the regions.
+    await page.goto('/tenant.json')
+    await page.evaluate(() => localStorage.removeItem('demo.lastVisit'))
+    await page.route('**/api/options/category/provinces', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/locum/profile?section=locations')
+    await page.getByText('Something went wrong on our side', { exact: false }).first().waitFor()
+    expect(locum.consoleErrors.splice(0).join()).toContain('listOptionsOfCategory')
+    await page.unroute('**/api/options/category/provinces')
     await open(page, 'locations')
     await page.getByRole('button', { name: 'Clear' }).click()
     await expect.poll(() => page.getByLabel('Home region').isDisabled()).toBe(true)
@@ -252,7 +268,7 @@ describe.each(widths)('a locum’s card, at %i px', (width) => {
 
   it('is the same for a practice that the locum applied to, without contact details before a booking', async () => {
     const locum = await signInAs(width, sipho.email)
-    await locum.page.waitForFunction(() => localStorage.getItem('lastActive'))
+    await locum.page.waitForFunction(() => localStorage.getItem('demo.lastActive'))
     await locum.leave()
     const practice = await signInWithoutScreens(width, 'practice@example.com')
     const { page } = practice
@@ -312,4 +328,17 @@ it('a locum with only the required details sees what practices are missing', asy
   await page.getByText('No qualifications yet').getByRole('link', { name: 'Fill in' }).click()
   await page.getByLabel('Institution').waitFor()
   await zanele.leave()
+})
+
+it('a picture that can’t be loaded leaves the initials', async () => {
+  const { page, leave } = await signInWithoutScreens(1280, locums.thandi.email)
+  await page.route(
+    ({ searchParams }) => searchParams.has('X-Amz-Signature'),
+    (route) => route.abort(),
+  )
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/locum/profile')
+  await failed
+  await page.getByRole('region', { name: 'Preview' }).locator('[data-initials=TN]').waitFor()
+  await leave()
 })

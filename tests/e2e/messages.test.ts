@@ -77,6 +77,9 @@ describe.each(widths)('a practice and a locum chat, at %i px', (width) => {
     expect(await link.getAttribute('href')).toBe('https://example.org/keys')
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
     await practice?.expectAccessible('a chat')
+    const read = page.waitForRequest((request) => request.method() === 'PATCH')
+    await dialog.getByRole('button', { name: 'Refresh' }).click()
+    expect(new URL((await read).url()).pathname).toBe(`/api/messages/${ids.practice}/${ids.locum}`)
   })
 
   it('the locum sees it in the top bar, opens it and answers; each sees the other within seconds', async () => {

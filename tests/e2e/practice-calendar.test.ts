@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { practices } from '#bin/seed/world/people.ts'
 import { addDays, formatCardDate, dayOfMonth, monthName, monthOf } from '#shared/kernel/dates.ts'
 import { longMonth } from '#shared/kernel/format-month.ts'
-import { monthsAway } from '#web/components/calendar/month-days.ts'
+import { mondayOf, monthsAway } from '#web/components/calendar/month-days.ts'
 import { openSharedDemo } from '#tests/support/browsing.ts'
 import { goTo } from '#tests/support/go-to.ts'
 import { today } from '#tests/support/people.ts'
@@ -42,6 +42,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
   })
 
   it('is in the navigation; a phone starts with the agenda, a desktop with the month', async () => {
+    // The heading begins with the month in which this week began.
     const { page } = visitor
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -49,7 +50,7 @@ describe.each(widths)('a practice’s own calendar, at %i px', (width) => {
       .filter({ visible: true })
       .click()
     await page
-      .getByRole('heading', { level: 1, name: wide ? new RegExp(`^${monthName(today())}`) : 'Upcoming' })
+      .getByRole('heading', { level: 1, name: wide ? new RegExp(`^${monthName(mondayOf(today()))}`) : 'Upcoming' })
       .waitFor()
     if (!wide) {
       await page.getByRole('link', { name: /^View booking: Bongani Khumalo/ }).waitFor()

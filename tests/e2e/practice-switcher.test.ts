@@ -332,7 +332,7 @@ describe.each(widths)('practices of one user, at %i px', (width) => {
     await page.waitForURL((url) => url.search === '')
     await waitForHeading(page, harbour.name)
     await page.goto('/tenant.json')
-    const left = await page.evaluate(() => localStorage.getItem('lastVisit') ?? '')
+    const left = await page.evaluate(() => localStorage.getItem('demo.lastVisit') ?? '')
     expect([left.includes(harbour.name), left.includes(id)]).toEqual([true, false])
     await inviteAndJoin(gardens.email, id, harbour.email, 'manager')
     await page.goto(`${paths.practice.offers}?practice=${id}`)

@@ -16,7 +16,7 @@ const { stack, browser, signInWithoutScreens, signUpAs } = await openSharedDemo(
 
 const { locum, practice } = paths
 const shows = (path: string, view: string) => `${path}?show=${view}`
-const publicScreens = [paths.signIn, paths.signUp, paths.forgotPassword, paths.terms, '/nowhere']
+const publicScreens = [paths.signIn, paths.signUp, paths.forgotPassword, paths.terms, paths.privacy, '/nowhere']
 const screens = {
   'locum@example.com': [
     locum.dashboard,
@@ -63,7 +63,9 @@ const screens = {
     paths.admin.reports,
     paths.admin.placements,
     paths.admin.audit,
+    paths.admin.privacyRequests,
     paths.admin.settings,
+    ...['brand', 'options', 'links', 'texts', 'sign-in'].map(paths.admin.settingsPart),
   ],
 }
 /** Lists whose items open a details screen. */
@@ -169,7 +171,7 @@ async function holdPages(page: Page) {
 /** Opens addresses and expects that the pages request nothing that their routes didn’t prefetch. */
 async function asksByRoute(page: Page, addresses: readonly string[], look: (path: string) => Promise<void>) {
   // Otherwise routes prefetch only what the last visit did not leave.
-  await page.addInitScript(() => localStorage.removeItem('lastVisit'))
+  await page.addInitScript(() => localStorage.removeItem('demo.lastVisit'))
   const { hold, isHeld, letThrough } = await holdPages(page)
   const read = readings(page)
   for (const path of addresses) {

@@ -125,7 +125,7 @@ describe.each(widths)('finding a locum at %i px', (width) => {
     await visitor.expectAccessible('dashboard with available locums')
     await page.getByRole('button', { name: 'Hide featured locums' }).click()
     await expect.poll(() => page.getByRole('heading', { name: 'Featured locums' }).count()).toBe(0)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('featuredLocumsDismissed'))).toBe('true')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('demo.featuredLocumsDismissed'))).toBe('true')
   })
 
   it('shows the best match beside the list until another locum is chosen', async () => {
@@ -280,8 +280,8 @@ describe.each(widths)('finding a locum at %i px', (width) => {
 
   it('does not restore the search of another user of the browser', async () => {
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('lastLocumSearch') ?? '{}') as object
-      localStorage.setItem('lastLocumSearch', JSON.stringify({ ...kept, userId: 'usr_another' }))
+      const kept = JSON.parse(localStorage.getItem('demo.lastLocumSearch') ?? '{}') as object
+      localStorage.setItem('demo.lastLocumSearch', JSON.stringify({ ...kept, userId: 'usr_another' }))
     })
     await page.goto('/practice/dashboard/search')
     await card(page, 'Sipho Dlamini').waitFor()
@@ -440,7 +440,9 @@ describe.each(widths)('finding a locum at %i px', (width) => {
   it('clears the last search, the last visit and the hidden locums on sign-out', async () => {
     const kept = () =>
       page.evaluate(() =>
-        ['featuredLocumsDismissed', 'lastVisit', 'lastLocumSearch'].map((key) => localStorage.getItem(key)),
+        ['demo.featuredLocumsDismissed', 'demo.lastVisit', 'demo.lastLocumSearch'].map((key) =>
+          localStorage.getItem(key),
+        ),
       )
     await expect.poll(async () => (await kept()).at(-1)).toContain('profession=')
     expect((await kept())[1]).toContain('practices')

@@ -22,7 +22,7 @@ const opens = async (page: Page, menu: string, path: string): Promise<void> => {
 }
 
 const copied = async (page: Page): Promise<unknown> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download for programs (JSON)')])
   expect(download.suggestedFilename()).toMatch(/^(my-data|practice)-\d{4}-\d{2}-\d{2}\.json$/)
   return JSON.parse(await readFile(await download.path(), 'utf8'))
 }
@@ -102,7 +102,9 @@ describe.each(sides)(
       await press(page, 'Update')
       await waitUntilSaved(page)
       await visitor.expectAccessible('notifications')
-      expect(await page.evaluate(() => JSON.parse(localStorage.getItem('notificationChannels') ?? ''))).toMatchObject({
+      expect(
+        await page.evaluate(() => JSON.parse(localStorage.getItem('demo.notificationChannels') ?? '')),
+      ).toMatchObject({
         email: { offers: true, bookings: false, messages: true },
         push: { offers: true, bookings: true, messages: false },
         quiet_hours: { from: '22:00', to: '06:00' },
@@ -149,23 +151,43 @@ describe.each(sides)(
       await goTo(page, `${settings}?section=data`)
       await page.getByRole('heading', { name: data, exact: true }).waitFor()
       await page.getByRole('heading', { name: copy, exact: true }).waitFor()
-      await press(page, 'Prepare a copy')
+      // A practice’s owner has a second one, of their own account.
+      await page.getByRole('button', { name: 'Prepare a copy' }).first().click()
       await page.goto(`${settings}?section=contact`)
       await page.getByLabel(contact).waitFor()
       await goTo(page, `${settings}?section=data`)
       await page.getByText(/^Your copy from \d{2}\/\d{2}\/\d{4} at \d{2}:\d{2} is ready/).waitFor()
       await visitor.expectAccessible('my data')
       expect(JSON.stringify(await copied(page))).toContain('083 765 4321')
+      const [readable] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+      expect(readable.suggestedFilename()).toMatch(/\.html$/)
+      expect(await readFile(await readable.path(), 'utf8')).toContain('083 765 4321')
       await expect.poll(() => page.url()).toContain('section=data')
       await press(page, 'Prepare a new copy')
       await page.getByText('is being prepared').waitFor()
       await page.getByText('is ready').waitFor()
     })
 
+    it('see what was agreed to, object to direct marketing, and ask about their data', async () => {
+      await goTo(page, `${settings}?section=privacy`)
+      await page.getByText(/agree/).first().waitFor()
+      await visitor.expectAccessible('privacy')
+      await page.getByLabel('What we should know').fill('Which data of mine do you have?')
+      await press(page, 'Send request')
+      await page.getByText('To be answered by').waitFor()
+      await press(page, 'Object')
+      await page.getByText('You object to direct marketing since').waitFor()
+      await goTo(page, `${settings}?section=data`)
+    })
+
     it('delete all data once DELETE is typed, which ends the sign-in', async () => {
       await press(page, 'Delete')
+      await page.getByText('What we have to keep, how long and why').waitFor()
       await press(page, `Delete ${deleted}`)
       await page.getByText('Please type DELETE').waitFor()
+      expect(
+        await page.getByLabel('Type DELETE to confirm').evaluate((field) => field === document.activeElement),
+      ).toBe(true)
       await visitor.expectAccessible('deleting')
       await page.getByLabel('Type DELETE to confirm').fill('DELETE')
       await press(page, `Delete ${deleted}`)

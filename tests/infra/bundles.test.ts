@@ -6,8 +6,6 @@ import { Worker } from 'node:worker_threads'
 import { beforeAll, expect, it } from 'vitest'
 import { bundleFunctions } from '#infra/bundle.ts'
 import { prepare } from '#infra/local/prepare.ts'
-import { tenant } from '#infra/tenants/demo.ts'
-import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 import { tinyPng } from '#tests/support/documents.ts'
 
@@ -20,7 +18,8 @@ it('logs an internal error with the source file and line', async () => {
   // API Gateway's authoriser always passes a token on; without one the code fails.
   const event = { routeKey: 'GET /options', headers: {}, requestContext: { requestId: 'one', authorizer: {} } }
   const script = `const { handler } = await import(process.argv[1]); await handler(JSON.parse(process.argv[2]), {})`
-  const env = { CONFIG_TABLE: 'config', TENANT_ID: 'demo', AWS_REGION: 'eu-west-1' }
+  const tables = { CONFIG_TABLE: 'config', USERS_TABLE: 'users', COMMANDS_TABLE: 'commands' }
+  const env = { ...tables, TENANT_ID: 'demo', AWS_REGION: 'eu-west-1' }
   const { stderr } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '-e', script, join(directory, 'options/index.mjs'), JSON.stringify(event)],
@@ -63,7 +62,7 @@ it('is deployed without the schemas for checking stored items, and starts', asyn
   // With all of our environment variables set.
   const script = `
     const isOurs = (name) => /^[A-Z]+_/.test(name) && !/^(AWS|NODE|POWERTOOLS)_/.test(name)
-    const special = { COLLECT_SECONDS: '60', PAUSE_SECONDS: '900', MAIL_FROM: 'desk@example.com', BRAND: ${JSON.stringify(JSON.stringify(mailBrandOf(tenant.settings)))} }
+    const special = { COLLECT_SECONDS: '60', PAUSE_SECONDS: '900', MAIL_FROM: 'desk@example.com' }
     const isSet = (name) => name in special || isOurs(String(name))
     const get = (_, name) => special[name] ?? (isOurs(String(name)) ? 'https://one.example' : undefined)
     process.env = new Proxy({}, { get, has: (_, name) => isSet(name) })

@@ -11,7 +11,7 @@ import { defineDeployment } from '#infra/tenants/define-deployment.ts'
 import { deployment } from '#infra/tenants/demo.ts'
 import { contracts } from '#shared/api-contract.ts'
 import { isPublicAccess, methodsOf } from '#shared/kernel/define-contract.ts'
-import { liveChat } from '#bin/stacks/synthesise-demo.ts'
+import { liveChat } from '#bin/stacks/synthesise-tenant.ts'
 import { lostRows, stacksPage } from '#bin/stacks/stacks-page.ts'
 import { type Resource, type Synthesised, synthesise } from './synthesised.ts'
 
@@ -124,6 +124,7 @@ it('names tenant, stage and product on everything that takes tags', () => {
     'AWS::SQS::QueuePolicy',
     'AWS::Scheduler::Schedule',
     'Custom::CDKBucketDeployment',
+    'Custom::PublishedSite',
   ])
 })
 
@@ -403,13 +404,15 @@ describe('events', () => {
   it('are sent through queues that outlast an outage of hours; what is collected waits a minute', () => {
     const queues = made.ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties.RedrivePolicy)
     const mappings = queueMappings().filter((mapping) => functionOf(mapping) !== 'livepush')
-    expect(mappings.map(functionOf).sort()).toEqual(['mail', 'mail', 'push'])
-    expect(queues.map(({ Properties }) => Properties.DelaySeconds as number).sort()).toEqual([60, 60, undefined])
+    expect(mappings.map(functionOf).sort()).toEqual(['mail', 'mail', 'publish', 'push'])
+    const delays = queues.map(({ Properties }) => Properties.DelaySeconds as number | undefined)
+    expect(delays.filter(Boolean)).toEqual([60, 60])
     expect(queues).toHaveLength(mappings.length)
-    for (const { Properties } of queues) {
+    for (const { id, Properties } of queues) {
       const { VisibilityTimeout, RedrivePolicy, MessageRetentionPeriod } = Properties
       const lasting = VisibilityTimeout * RedrivePolicy.maxReceiveCount
-      expect(lasting).toBeGreaterThanOrEqual(5 * 3600)
+      // A super admin waits for a brand to be published.
+      expect(lasting).toBeGreaterThanOrEqual(id.startsWith('Site') ? 1800 : 5 * 3600)
       expect(lasting).toBeLessThan(MessageRetentionPeriod)
       expectAlarm(RedrivePolicy.deadLetterTargetArn['Fn::GetAtt'][0])
     }
@@ -492,7 +495,7 @@ describe('the site', () => {
   type EdgeRequest = { uri?: string; headers?: Record<string, { value: string }> }
   /** The handler of a CloudFront function. */
   const edgeFunction = (id: string) => {
-    const found = made.ofType('AWS::CloudFront::Function').find(({ Properties }) => Properties.Name.includes(id))
+    const found = made.ofType('AWS::CloudFront::Function').find((one) => one.id.startsWith(id))
     return new Function(`${found?.Properties.FunctionCode}; return handler`)() as (event: {
       request: EdgeRequest
     }) => EdgeRequest

@@ -1,4 +1,4 @@
-import { synthesiseDemo, type Template } from '#bin/stacks/synthesise-demo.ts'
+import { synthesiseTenant, type Template } from '#bin/stacks/synthesise-tenant.ts'
 
 export type Resource = Template['Resources'][string] & {
   stack: string
@@ -9,7 +9,7 @@ export type Resource = Template['Resources'][string] & {
 
 /** The demo tenant as it would be deployed; throws if cdk-nag finds a problem. */
 export async function synthesise() {
-  const { app, templates } = await synthesiseDemo({ validated: false })
+  const { app, templates } = await synthesiseTenant({ validated: false })
   const resources = Object.entries(templates).flatMap(([stack, { Resources }]) =>
     Object.entries(Resources).map(([id, resource]): Resource => ({ Properties: {}, ...resource, id, stack })),
   )

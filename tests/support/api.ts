@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { seedConfig } from '#bin/seed/seed-config.ts'
+import { seedConfig } from '#functions/stores/seed-config.ts'
+import { configSeed } from '#infra/seed/config-seed.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { createTables, type TableResource } from '#infra/local/dynamodb-tables.ts'
 import { dynamoClient, startDynamo } from '#infra/local/dynamodb.ts'
@@ -85,6 +86,7 @@ const environment = (endpoint: string, objects: string): Record<string, string> 
   LOOKUP_SECRET: 'lookup-key',
   TENANT_ID: tenant.tenantId,
   LINKS_URL: 'https://site.test',
+  SITE_QUEUE_URL: 'https://sqs.test/site.fifo',
   SITE_ORIGIN: '',
   CHECKS: 'true',
   POWERTOOLS_LOG_LEVEL: 'SILENT',
@@ -219,7 +221,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
   const client = dynamoClient(dynamo.endpoint)
   await createTables(client, tableNames.map(tableResource), () => {})
   const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
-  await seedConfig(db, 'config', tenant)
+  await seedConfig(db, 'config', configSeed({ tenant }))
   const handlers = await loadHandlers()
 
   /** Invokes a slice's Lambda as API Gateway does. */
@@ -268,7 +270,7 @@ export const startApi = async ({ through = async (endpoint) => endpoint, setting
     call: async <N extends OperationName>(
       name: N,
       caller: Caller,
-      request: RequestOf<(typeof apiContract)[N]>,
+      request: RequestOf<(typeof apiContract)[N]> | (RequestOf<(typeof apiContract)[N]> & { version: string }),
     ): Promise<ResponseBody> => {
       const { status, body } = await send(name, caller, request as Partial<RequestParts>)
       if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`)

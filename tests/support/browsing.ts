@@ -68,6 +68,16 @@ export const openSharedDemo = async () => {
   return { ...(await browserFor(stackClient(stack))), firstDay }
 }
 
+/** Another tenant's stack with its own demo world, beside the first one's. */
+export const openTenant = async (tenantId: string) => {
+  const stack = await startStack({ tenantId, demoWorld: true })
+  afterAll(async () => {
+    await closeReusablePages(stack.url)
+    await stack.stop()
+  })
+  return browserFor(stack)
+}
+
 /** A separate stack for a file that changes more, with the demo world or empty; stopped after the file. */
 export const openOwnStack = async (world: 'demo world' | 'empty', liveChat?: StackOptions['liveChat']) => {
   const warm = world === 'demo world' ? await warmLambdas() : undefined

@@ -21,6 +21,9 @@ const liveQueue: Queue = {
   redrive: undefined,
 }
 
+/** Saves of the tenant, which nothing publishes: there is no built site. */
+const siteQueue: Queue = { ...liveQueue, name: 'site.fifo', url: 'https://sqs.test/site.fifo', fifo: true }
+
 const queueFor = (name: (typeof queueNames)[number], collectSeconds: number): Queue => ({
   name: `${name}.fifo`,
   url: `https://sqs.test/${name}.fifo`,
@@ -42,7 +45,7 @@ export const openChannels = (dataDir: string, collectSeconds: number, pauseSecon
   /** Queues that wait until a test has made all that they are to deliver. */
   const held = new Set<string>()
   const queues = [...queueNames.map((name) => queueFor(name, collectSeconds)), liveQueue]
-  const sqs = createSqs(store, queues)
+  const sqs = createSqs(store, [...queues, siteQueue])
 
   /** A request to one of these services; undefined if it is for another one. */
   const serve = (request: HttpRequest): HttpResponse | Promise<HttpResponse> | undefined => {
@@ -60,6 +63,7 @@ export const openChannels = (dataDir: string, collectSeconds: number, pauseSecon
     MAIL_QUEUE_URL: 'https://sqs.test/mail.fifo',
     COLLECTED_MAIL_QUEUE_URL: 'https://sqs.test/collectedMail.fifo',
     LIVE_QUEUE_URL: liveQueue.url,
+    SITE_QUEUE_URL: siteQueue.url,
     PUSH_QUEUE_URL: 'https://sqs.test/push.fifo',
     COLLECT_SECONDS: String(collectSeconds),
     PAUSE_SECONDS: String(pauseSeconds),

@@ -8,7 +8,6 @@ import { openDeadLetters } from '#infra/local/dead-letters.ts'
 import { json, serveHttp } from '#infra/local/http.ts'
 import { startStreams } from '#infra/local/streams.ts'
 import { tenant } from '#infra/tenants/demo.ts'
-import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { openChannels } from './channels.ts'
 import { newDataFolder } from './data-folder.ts'
 import { startSockets } from './live-sockets.ts'
@@ -98,8 +97,6 @@ export const startEvents = async ({ collectSeconds = 0, pauseSeconds = 0 } = {})
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: server.url,
     USER_POOL_ID: userPoolId,
     MAIL_FROM: 'bookings@locumdesk.example',
-    REQUESTS_MAILBOX: 'requests@locumdesk.example',
-    BRAND: JSON.stringify(mailBrandOf(tenant.settings)),
     TENANT_ID: tenant.tenantId,
     SITE_URL: 'https://site.test',
   })

@@ -13,6 +13,7 @@ import { favouritesRepository } from '#functions/stores/favourites.repository.ts
 import { grantsRepository } from '#functions/stores/grants.repository.ts'
 import { calendarFeedsRepository } from '#functions/stores/calendar-feeds.repository.ts'
 import { exportsRepository } from '#functions/stores/exports.repository.ts'
+import { privacyRepository } from '#functions/stores/privacy.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { notificationsRepository } from '#functions/stores/notifications.repository.ts'
 import { devicesRepository } from '#functions/stores/devices.repository.ts'
@@ -20,6 +21,7 @@ import { exportedMessages } from '#functions/stores/exported-messages.ts'
 import { auditRepository } from '#functions/stores/audit.repository.ts'
 import { lookupRepository } from '#functions/stores/lookup.repository.ts'
 import { walletsRepository } from '#functions/stores/wallets.repository.ts'
+import { exportedHistory } from '#functions/stores/exported-history.ts'
 import { exportedReports } from '#functions/stores/exported-reports.ts'
 import { exportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
@@ -47,10 +49,13 @@ export const exportRepositories = (api: Api) => ({
   exports: exportsRepository(api.db, 'users'),
   exportedOffers: exportedOffersRepository(api.db, 'offers'),
   exportedMessages: exportedMessages(api.db, 'messages'),
+  exportedHistory: exportedHistory(api.db, 'audit'),
   exportedReports: exportedReports(api.db, 'reports'),
   audit: auditRepository(api.db, 'audit'),
   lookup: lookupRepository(api.db, 'lookup'),
   wallets: walletsRepository(api.db, 'wallets'),
+  privacy: privacyRepository(api.db, 'privacy'),
+  configTable: 'config',
   users: usersRepository(api.db, 'users'),
   notifications: notificationsRepository(api.db, 'users'),
   grants: grantsRepository(api.db, 'grants'),

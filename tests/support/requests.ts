@@ -2,7 +2,6 @@ import { approvalBody } from '#tests/support/people.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import type { OperationName } from '#bin/docs/authorisation-subjects.ts'
 import { dueNotificationsRepository } from '#functions/stores/due-notifications.repository.ts'
-import { tenant } from '#infra/tenants/demo.ts'
 import { eventIdOf } from '#shared/kernel/ids.ts'
 import { bookingRequests } from './requests/booking-requests.ts'
 import { bookingsRequests } from './requests/bookings.ts'
@@ -17,9 +16,12 @@ import { locumListsRequests } from './requests/locum-lists.ts'
 import { messagesRequests } from './requests/messages.ts'
 import { membersRequests } from './requests/members.ts'
 import { offersRequests } from './requests/offers.ts'
+import { optionsRequests } from './requests/options.ts'
 import { placementsRequests } from './requests/placements.ts'
+import { privacyRequests } from './requests/privacy.ts'
 import { professionalsRequests } from './requests/professionals.ts'
 import { searchRequests } from './requests/search.ts'
+import { tenantsRequests } from './requests/tenants.ts'
 import { walletsRequests } from './requests/wallets.ts'
 
 const notificationOf = async ({ api, owner }: FixtureContext) => {
@@ -44,6 +46,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...searchRequests,
   ...companiesRequests,
   ...offersRequests,
+  ...optionsRequests,
   ...bookingRequests,
   ...bookingsRequests,
   ...calendarFeedRequests,
@@ -51,6 +54,7 @@ export const requests: Record<OperationName, Fixture> = {
   ...membersRequests,
   ...messagesRequests,
   ...placementsRequests,
+  ...privacyRequests,
   ...documentsRequests,
   ...exportsRequests,
   ...walletsRequests,
@@ -137,16 +141,5 @@ export const requests: Record<OperationName, Fixture> = {
   getOpenApi: { request: () => ({}) },
   readDocs: { request: () => ({}) },
   readDocsStyle: { request: () => ({}) },
-  listOptions: { request: () => ({}) },
-  listIndustries: {
-    request: () => ({ params: { tenantId: tenant.tenantId } }),
-    another: { params: { tenantId: 'acme' } },
-    absent: { params: { tenantId: 'no-such-brand' } },
-  },
-  listOptionsOfCategory: { request: () => ({ params: { category: 'provinces' } }) },
-  getTenant: {
-    request: () => ({ params: { id: tenant.tenantId } }),
-    another: { params: { id: 'acme' } },
-    absent: { params: { id: 'no-such-brand' } },
-  },
+  ...tenantsRequests,
 }

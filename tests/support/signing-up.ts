@@ -23,7 +23,7 @@ export const fillSignUp = async (
 
 /** From an empty browser to the first form after sign-up. */
 export const signUp = async (
-  { page, expectAccessible }: Visitor,
+  { page, expectAccessible }: Pick<Visitor, 'page' | 'expectAccessible'>,
   stack: StackClient,
   who: 'Locum' | 'Practice',
   email: string,
@@ -64,26 +64,33 @@ export const waitUntilDeleted = async (visitor: Visitor, email: string, secret: 
   const refused = page.getByText('The e-mail address or password is incorrect.')
   const tries = async () => {
     await signIn(visitor, email, secret)
+    // An account that goes while it signs in shows neither.
     await refused
       .or(page.getByRole('heading', { level: 1, name: 'Verification' }))
       .first()
-      .waitFor()
+      .waitFor({ timeout: 3_000 })
+      .catch(() => undefined)
     return refused.count()
   }
   await expect.poll(tries, { timeout: 20_000 }).toBe(1)
 }
 
-/** Verification, ID, experience and rates of a pharmacist in Cape Town. */
-export const becomeLocum = async ({ page, expectAccessible }: Visitor): Promise<void> => {
+const pharmacist = { industry: 'Pharmacy', profession: 'Pharmacist', number: 'P12345', region: 'Cape Town Metro' }
+
+/** Verification, ID, experience and rates, of a pharmacist in Cape Town unless another is given. */
+export const becomeLocum = async (
+  { page, expectAccessible }: Pick<Visitor, 'page' | 'expectAccessible'>,
+  { industry, profession, number, region } = pharmacist,
+): Promise<void> => {
   await page.getByLabel('First name').fill('Thandi')
   await page.getByLabel('Last name').fill('Nkosi')
   await page.getByLabel('Contact number').fill('082 123 4567')
   await page.getByLabel('ID number').fill('8001015009087')
-  await page.getByLabel('Industry').selectOption('Pharmacy')
-  await page.getByLabel('Profession', { exact: true }).selectOption('Pharmacist')
-  await page.getByLabel('Professional number').fill('P12345')
+  await page.getByLabel('Industry').selectOption(industry)
+  await page.getByLabel('Profession', { exact: true }).selectOption(profession)
+  await page.getByLabel('Professional number').fill(number)
   await page.getByLabel('Province').selectOption('Western Cape')
-  await page.getByLabel('Region').selectOption('Cape Town Metro')
+  await page.getByLabel('Region').selectOption(region)
   await page.getByLabel('Suburb').fill('Gardens')
   await expectAccessible('locum verification')
   await page.getByRole('button', { name: 'Save and continue' }).click()

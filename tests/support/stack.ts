@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { demoPassword } from '#bin/seed/demo-password.ts'
-import { seedOptions, seedWorldOnce } from '#bin/seed/seed-stack.ts'
+import { seedWorldOnce } from '#bin/seed/seed-stack.ts'
 import { ApiGatewayManagementApiClient } from '@aws-sdk/client-apigatewaymanagementapi'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
@@ -32,17 +32,18 @@ type Mail = { to: string[]; subject: string; text: string }
 /** What `npm start` starts, on its own ports and data; with the demo world on request. */
 export const startStack = async ({
   demoWorld = false,
+  tenantId = 'demo',
   liveChat,
   warm,
-}: { demoWorld?: boolean; liveChat?: StackOptions['liveChat']; warm?: WarmLambdas } = {}) => {
-  const prepared = await prepare('demo', () => {})
+}: { demoWorld?: boolean; tenantId?: string; liveChat?: StackOptions['liveChat']; warm?: WarmLambdas } = {}) => {
+  const prepared = await prepare(tenantId, () => {})
   const dataDir = newDataFolder(stackData)
   const startOnce = async (folder: string, given?: WarmLambdas) =>
     startLocalStack({
       ...prepared,
       ...(given ?? { port: await findFreePort() }),
       dataDir: folder,
-      tenantId: 'demo',
+      tenantId,
       ...(liveChat && { liveChat }),
       log: () => {},
       onDeath: (reason) => {
@@ -55,18 +56,18 @@ export const startStack = async ({
       if (/^Port \d+ is in use/.test(error.message)) return startOnce(folder)
       throw error
     })
-  if (demoWorld)
+  const isCopied = demoWorld && tenantId === 'demo'
+  if (isCopied)
     await copyDemoWorld(dataDir, async (folder) => {
       const first = await startOn(folder)
       try {
-        await seedOptions(first, 'demo')
         await seedWorldOnce(first, folder)
       } finally {
         await first.stop()
       }
     })
   const stack = await startOn(dataDir)
-  if (!demoWorld) await seedOptions(stack, 'demo')
+  if (!isCopied && demoWorld) await seedWorldOnce(stack, dataDir, { tenantId })
   return {
     ...stackClient(stack),
     deadLetters: () => stack.deadLetters(),
@@ -100,11 +101,16 @@ export const stackClient = ({ url, userPoolId, userPoolClientId, environment }: 
     email: string,
     { method, path }: { method: string; path: string },
     body?: object,
+    version?: string,
   ): Promise<T> => {
     const request = async () =>
       fetch(`${url}/api${path}`, {
         method,
-        headers: { authorization: `Bearer ${await tokenOf(email)}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${await tokenOf(email)}`,
+          'content-type': 'application/json',
+          ...(version !== undefined && { 'if-match': version }),
+        },
         body: body && JSON.stringify(body),
       })
     let response = await request()

@@ -111,12 +111,14 @@ export const person: RouteObject = {
       () => import('#web/features/admin/person-overview-page.tsx'),
       'PersonOverviewPage',
       async ({ params }) => {
-        const [{ personQuery }, { professionalBookings }] = await Promise.all([
+        const [{ personQuery }, { professionalBookings }, { personPrivacy }] = await Promise.all([
           import('#web/features/admin/accounts.api.ts'),
           import('#web/features/bookings/bookings.api.ts'),
+          import('#web/features/privacy/privacy.api.ts'),
         ])
         const [userId, today] = [params['userId'] as UserId, currentDay()]
         return [
+          personPrivacy(userId),
           withDependents(personQuery(userId), ({ profile }) =>
             profile ? [industriesQuery(), professionalBookings(userId, today, addDays(today, MAX_PERIOD_DAYS))] : [],
           ),

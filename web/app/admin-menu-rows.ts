@@ -18,6 +18,7 @@ export const adminMenuRows: readonly MenuRow[] = [
   { label: 'Registrations', groups: drawerOnly, icon: 'clock', opens: opens(admin.registrations) },
   { label: 'Redemptions', groups: drawerOnly, icon: 'wallet', opens: opens(admin.redemptions), flag: 'wallet' },
   { label: 'Permanent placements', groups: drawerOnly, icon: 'bag', opens: opens(admin.placements) },
+  { label: 'Data requests', groups: drawerOnly, icon: 'eye', opens: opens(admin.privacyRequests) },
   { label: 'Audit', groups: drawerOnly, icon: 'eye', opens: opens(admin.audit) },
   {
     label: 'New admin dashboard',

@@ -46,6 +46,16 @@ const reviewReport = page(
   },
 )
 
+const reviewPrivacyRequest = page(
+  paths.admin.reviewPrivacyRequest(':requestId'),
+  () => import('#web/features/privacy/admin/review-privacy-request-page.tsx'),
+  'ReviewPrivacyRequestPage',
+  async () => {
+    const { privacyRequestsList } = await import('#web/features/privacy/privacy.api.ts')
+    return [await attention(), privacyRequestsList('open')]
+  },
+)
+
 export const reviewRedemption = page(
   paths.admin.reviewRedemption(':redemptionId'),
   () => import('#web/features/wallets/admin/review-redemption-page.tsx'),
@@ -56,4 +66,4 @@ export const reviewRedemption = page(
   },
 )
 
-export const reviews = [reviewLocum, reviewPractice, reviewPlacement, reviewReport]
+export const reviews = [reviewLocum, reviewPractice, reviewPlacement, reviewPrivacyRequest, reviewReport]

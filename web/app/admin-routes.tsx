@@ -8,6 +8,7 @@ import { paths } from '#shared/kernel/paths.ts'
 import { person, practice } from './admin-account-routes.tsx'
 import { page } from './admin-page.tsx'
 import { attention, reviewRedemption, reviews } from './admin-review-routes.tsx'
+import { settings } from './admin-settings-routes.tsx'
 import { LoadingWithBrand } from './brand-bar.tsx'
 import { NotFound } from './not-found.tsx'
 import { routeLoader } from './route-loader.ts'
@@ -78,6 +79,16 @@ const booking = page(
   },
 )
 
+const privacyRequests = page(
+  paths.admin.privacyRequests,
+  () => import('#web/features/privacy/admin/privacy-requests-page.tsx'),
+  'PrivacyRequestsPage',
+  async ({ search }) => {
+    const { privacyRequestsList } = await import('#web/features/privacy/privacy.api.ts')
+    return [privacyRequestsList(search.get('show') === 'answered' ? 'answered' : 'open')]
+  },
+)
+
 const reports = page(
   paths.admin.reports,
   () => import('#web/features/messages/admin/reports-page.tsx'),
@@ -135,27 +146,6 @@ const redemptions = page(
   },
 )
 
-const settings = page(
-  paths.admin.settings,
-  () => import('#web/features/account/admin/admin-settings-page.tsx'),
-  'AdminSettingsPage',
-  () => Promise.resolve([]),
-)
-
-const audit = page(
-  paths.admin.audit,
-  () => import('#web/features/audit/admin/audit-page.tsx'),
-  'AuditPage',
-  async ({ search }) => {
-    const [{ auditList }, { auditQueryOf }, lastExport] = await Promise.all([
-      import('#web/components/audit/audit.api.ts'),
-      import('#web/components/audit/audit-criteria.ts'),
-      exportState(),
-    ])
-    return [auditList(auditQueryOf(search)), lastExport]
-  },
-)
-
 /** Loaded with `/`, which the guard redirects to the dashboard. */
 export const home: readonly LoaderFunction[] = [loadLayout, dashboard.loader]
 
@@ -173,9 +163,9 @@ export const routes: RouteObject = {
     practice,
     bookings,
     booking,
+    privacyRequests,
     reports,
     placements,
-    audit,
     settings,
     ifWalletShown(redemptions),
     ifWalletShown(reviewRedemption),

@@ -11,6 +11,7 @@ import { useOptions } from '#web/features/options/options.api.ts'
 import { ApiError } from '#web/platform/api-error.ts'
 import { Failure, guardFailureTitles } from '#web/platform/error-catalogue.ts'
 import { log } from '#web/platform/log.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { type Session, useSession } from '#web/platform/session.ts'
 import { readStored, useStored } from '#web/platform/storage.ts'
 import { onPushToken, pushToken } from '#web/platform/push-token.ts'
@@ -25,6 +26,11 @@ import { locumVisitor, practiceVisitor, redirectFor } from './visitor.ts'
 const ImpersonationBar = lazyPage(
   () => import('#web/features/impersonation/impersonation-bar.tsx'),
   'ImpersonationBar',
+  <LoadingWithBrand />,
+)
+const AgreementGate = lazyPage(
+  () => import('#web/features/privacy/agreement-gate.tsx'),
+  'AgreementGate',
   <LoadingWithBrand />,
 )
 const SuspendedPage = lazyPage(() => import('./suspended-page.tsx'), 'SuspendedPage', <LoadingWithBrand />)
@@ -82,16 +88,27 @@ function useDevices(): void {
   }, [userId, grant])
 }
 
+/** Whether a text may have changed since this user agreed; the first versions came with the sign-up. */
+function useMustAsk(): boolean {
+  const { userId, role, grant } = useSession() ?? {}
+  const agreed = useStored('agreedTexts')
+  const { texts } = runtime().tenant.settings
+  if (role === 'SuperAdmin' || grant || (texts.terms === 1 && texts.privacy === 1)) return false
+  return !agreed || agreed.userId !== userId || agreed.terms < texts.terms || agreed.privacy < texts.privacy
+}
+
 function GuardedContent({ role, children }: { role: Session['role']; children: ReactNode }) {
   const { pathname } = useLocation()
   const { visitor, error, retry } = useVisitor(role)
   const hasHolidays = useHolidays()
   useDevices()
+  const mustAsk = useMustAsk()
   if (isSuspended(error)) return <SuspendedPage why={error.message} />
   if (error) return <GuardError role={role} error={error} onRetry={retry} />
   if (!visitor || !hasHolidays) return <LoadingWithBrand />
   const redirect = redirectFor(pathname, visitor)
-  return redirect ? <Navigate to={redirect} replace /> : children
+  if (redirect) return <Navigate to={redirect} replace />
+  return mustAsk ? <AgreementGate>{children}</AgreementGate> : children
 }
 
 /** Renders the page, or redirects users who may not open it or must complete an earlier step first. */

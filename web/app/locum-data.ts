@@ -1,7 +1,6 @@
 import type { BookingId, OfferId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { instantBookingQuery } from '#web/components/people/instant-booking.api.ts'
-import { accountQuery, locumAccount } from '#web/features/account/account.api.ts'
 import { allProfessionalBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import {
   locumDashboardBookings,
@@ -31,12 +30,14 @@ const offerLists = ({ professional: { profession = '' }, day }: Facts, filters =
 
 const at = paths.locum
 
+const loadAccount = () => import('#web/features/account/account.api.ts')
+
 /** The queries of each locum page, so that its data loads along with its file. */
 const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarget[]>> = {
   [at.verification]: () => professionalSectionOptions('verification'),
   [at.completeSignup]: ({ nextStep = '', search }) =>
     professionalSectionOptions(sectionOf(search.get('step') ?? nextStep)),
-  [at.data]: () => [locumAccount.copy],
+  [at.data]: () => [loadedFor(loadAccount, ({ locumAccount }) => [locumAccount.copy])],
   [at.dashboard]: (facts) => [
     withDependentsOfList(locumDashboardBookings(facts.professional.id, facts.day), (bookings) => {
       const id = bookingIdOfToday(bookings)
@@ -87,7 +88,9 @@ const queriesAt: Partial<Record<string, (facts: Facts) => readonly PrefetchTarge
     ...subjectLists(professional.id, day),
   ],
   [at.profile]: ({ search }) => professionalSectionOptions(search.get('section')),
-  [at.accountSettings]: ({ search }) => [accountQuery(search.get('section'), locumAccount)],
+  [at.accountSettings]: ({ search }) => [
+    loadedFor(loadAccount, ({ accountQuery, locumAccount }) => [accountQuery(search.get('section'), locumAccount)]),
+  ],
 }
 
 export const queriesOf = (path: string, facts: Facts): readonly PrefetchTarget[] => queriesAt[path]?.(facts) ?? []

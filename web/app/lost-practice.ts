@@ -34,6 +34,7 @@ function useRecheck(isMember: boolean): void {
  */
 export function useLostPractice(practices: readonly Company[] | undefined, active: Company | undefined): void {
   const shown = useRef<Shown>(undefined)
+  const client = useQueryClient()
   useRecheck(practices !== undefined)
   const compare = useEffectEvent((answered: readonly Company[]) => {
     if (!active) return
@@ -42,6 +43,7 @@ export function useLostPractice(practices: readonly Company[] | undefined, activ
     if (isLost)
       showToast(`You are no longer a member of ${last.name}. You are now working for ${active.name}.`, 'error')
     shown.current = noteShown(active)
+    client.setQueryDefaults(practicesQuery.queryKey, { placeholderData: answered })
   })
   useEffect(() => {
     if (practices) compare(practices)

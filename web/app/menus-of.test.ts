@@ -8,7 +8,7 @@ import { adminMenuRows } from './admin-menu-rows.ts'
 import { type MenuEntry, menusOf, type MenuView } from './menus-of.ts'
 
 const tenant = (settings: object) =>
-  Tenant.parse({ tenantId: 'demo', name: 'Demo', shortCode: 'LD', settings }).settings
+  Tenant.shape.settings.parse({ requestsMailbox: 'requests@one.example', ...settings })
 
 const all = tenant({
   videoUrl: 'https://tenant.example/tutorials',
@@ -102,7 +102,7 @@ it('requests that await an answer are counted beside their entry, if there are a
 })
 
 const adminTabs = 'Dashboard, People, Practices, Bookings, Reported messages, Settings'
-const adminDrawer = `${adminTabs} | Approvals, Registrations, Redemptions, Permanent placements, Audit | New admin dashboard | Sign Out`
+const adminDrawer = `${adminTabs} | Approvals, Registrations, Redemptions, Permanent placements, Data requests, Audit | New admin dashboard | Sign Out`
 
 describe('a super admin', () => {
   it.each([

@@ -1,13 +1,8 @@
-import { instantLimitsQuery } from '#web/features/requests/instant-limits.api.ts'
 import { MAX_PERIOD_DAYS } from '#shared/kernel/dates.ts'
 import type { BookingId, OfferId, RedemptionId, UserId } from '#shared/kernel/ids.ts'
 import { sectionOf } from '#shared/kernel/steps.ts'
 import { ANSWERED_DAYS } from '#shared/offers/offers.rules.ts'
 import type { Company } from '#shared/companies/companies.schema.ts'
-import { blockedQuery } from '#web/components/people/blocked.api.ts'
-import { poolsQuery } from '#web/components/people/pools.api.ts'
-import { favouriteQuery } from '#web/components/people/favourites.api.ts'
-import { accountExport, accountQuery, memberAccount } from '#web/features/account/account.api.ts'
 import { allPracticeBookings, bookingQuery } from '#web/features/bookings/bookings.api.ts'
 import { companySectionOptions } from '#web/features/companies/section-options.api.ts'
 import { offerQuery } from '#web/features/offers/offer.api.ts'
@@ -16,12 +11,8 @@ import {
   companyOffersAndRequestsBefore,
   professionalQuery,
 } from '#web/features/offers/practice/practice-offers.api.ts'
-import { templatesQuery } from '#web/features/offers/practice/new-offer/templates.api.ts'
 import { industriesQuery, optionsQuery } from '#web/features/options/options.api.ts'
-import { favouritesList } from '#web/features/locum-lists/locum-lists.api.ts'
-import { membersQuery, pendingInvitesList } from '#web/features/members/member-lists.api.ts'
 import { messagesPageLists, subjectLists, prefetchConversation } from '#web/features/messages/messages.api.ts'
-import { mayReadPlacements, placementsList } from '#web/features/placements/own-placements.api.ts'
 import { mayReadWallet, redemptionQuery, walletList } from '#web/features/wallets/own-wallet.api.ts'
 import { earlierThisMonth, practiceDashboardBookings } from '#web/features/practice-dashboard/practice-dashboard.api.ts'
 import { isDesktop } from '#web/platform/media.ts'
@@ -50,11 +41,17 @@ const offerQueries = ({ params: { offerId } }: Facts) => [
   withDependents(offerQuery(offerId as OfferId), ({ skills }) => (skills.length > 0 ? [industriesQuery()] : [])),
 ]
 
+const loadAccount = () => import('#web/features/account/account.api.ts')
+
 /** Pages that are open to a user before there is a practice. */
 const earlyQueriesAt: Queries<EarlyFacts> = {
   [at.verification]: verificationQueries,
   [at.another]: verificationQueries,
-  [at.data]: ({ company }) => [company ? memberAccount(company).copy : accountExport],
+  [at.data]: ({ company }) => [
+    loadedFor(loadAccount, ({ memberAccount, accountExport }) => [
+      company ? memberAccount(company).copy : accountExport,
+    ]),
+  ],
 }
 
 /** The queries of each page of a practice, so that its data loads along with its file. */
@@ -91,8 +88,14 @@ const queriesAt: Queries<Facts> = {
     companyOffersAndRequestsFrom(company.id, day),
     industriesQuery(),
     optionsQuery('provinces'),
-    templatesQuery(company.id),
-    poolsQuery(company.id),
+    loadedFor(
+      () => import('#web/features/offers/practice/new-offer/templates.api.ts'),
+      ({ templatesQuery }) => [templatesQuery(company.id)],
+    ),
+    loadedFor(
+      () => import('#web/components/people/pools.api.ts'),
+      ({ poolsQuery }) => [poolsQuery(company.id)],
+    ),
     ...(search.get('from') ? [offerQuery(search.get('from') as OfferId)] : []),
   ],
   [at.offer(':offerId')]: offerQueries,
@@ -116,18 +119,39 @@ const queriesAt: Queries<Facts> = {
   [at.directory]: searchQueries,
   [at.locum(':professionalId')]: ({ company, params: { professionalId } }) => [
     professionalQuery(professionalId as UserId),
-    favouriteQuery(company.id, professionalId as UserId),
-    instantLimitsQuery(company.id, professionalId as UserId),
-    blockedQuery(company.id),
-    poolsQuery(company.id),
+    loadedFor(
+      () => import('#web/features/requests/practice/new-request/locum-page.api.ts'),
+      ({ besideProfile }) => besideProfile(company.id, professionalId as UserId),
+    ),
     industriesQuery(),
     optionsQuery('provinces'),
   ],
-  [at.locums]: ({ company }) => [favouritesList(company.id), blockedQuery(company.id), poolsQuery(company.id)],
-  [at.placements]: ({ company }) => (mayReadPlacements(company) ? [placementsList(company.id)] : []),
-  [at.userManagement]: ({ company }) => [membersQuery(company.id), pendingInvitesList(company.id)],
+  [at.locums]: ({ company }) => [
+    loadedFor(
+      () => import('#web/features/locum-lists/locum-lists.api.ts'),
+      ({ listsOf }) => listsOf(company.id),
+    ),
+  ],
+  [at.placements]: ({ company }) => [
+    loadedFor(
+      () => import('#web/features/placements/own-placements.api.ts'),
+      ({ mayReadPlacements, placementsList }) => (mayReadPlacements(company) ? [placementsList(company.id)] : []),
+    ),
+  ],
+  [at.userManagement]: ({ company }) => [
+    loadedFor(
+      () => import('#web/features/members/member-lists.api.ts'),
+      ({ membersQuery, pendingInvitesList }) => [membersQuery(company.id), pendingInvitesList(company.id)],
+    ),
+  ],
   [at.profile]: ({ search }) => companySectionOptions(search.get('section')),
-  [at.accountSettings]: ({ company, search }) => [accountQuery(search.get('section'), memberAccount(company))],
+  [at.accountSettings]: ({ company, search }) => [
+    loadedFor(loadAccount, ({ accountQuery, memberAccount, accountExport }) => [
+      accountQuery(search.get('section'), memberAccount(company)),
+      // An owner’s own copy is beside the practice’s.
+      ...(search.get('section') === 'data' ? [accountExport] : []),
+    ]),
+  ],
 }
 
 export const queriesOf = (path: string, { company, ...facts }: EarlyFacts): readonly PrefetchTarget[] =>

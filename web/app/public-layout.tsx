@@ -1,6 +1,6 @@
 import { Box, chakra, Row, Stack } from '#web/ui/chakra.ts'
 import { Outlet } from 'react-router-dom'
-import { Brand } from '#web/components/page/brand.tsx'
+import { Brand, IMAGE_BEHIND_TEXT } from '#web/components/page/brand.tsx'
 import { DateTile } from '#web/components/cards/date-tile.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { OfflineNote } from '#web/components/page/offline-note.tsx'
@@ -40,10 +40,9 @@ function Benefits() {
       flexDirection="column"
       justifyContent="center"
       bg="secondary.deep"
-      bgImage={
-        hasImage ? 'linear-gradient(90deg, {colors.secondary.deep} 30%, transparent), var(--ld-image)' : undefined
-      }
+      bgImage={hasImage ? IMAGE_BEHIND_TEXT : undefined}
       bgSize="cover"
+      backgroundPosition="center"
       color="#FFFFFF"
       px="16"
       py="12"

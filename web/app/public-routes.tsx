@@ -47,8 +47,14 @@ export const publicRoutes: RouteObject[] = [
     element: <TextLayout />,
     loader: routeLoader(TextLayout),
     children: [
-      page(paths.terms, () => import('#web/features/identity/terms-page.tsx'), 'TermsPage'),
-      page(paths.privacy, () => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage'),
+      {
+        element: <PublicData />,
+        loader: routeLoader(PublicData),
+        children: [
+          page(paths.terms, () => import('#web/features/identity/terms-page.tsx'), 'TermsPage'),
+          page(paths.privacy, () => import('#web/features/identity/privacy-page.tsx'), 'PrivacyPage'),
+        ],
+      },
     ],
   },
 ]

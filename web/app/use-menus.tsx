@@ -49,7 +49,7 @@ export function useMenus(
     size: fixedSize ?? ownSize,
     settings: tenant.settings,
     hasKeyboard: useKeyboard(),
-    hasLiveChat: config.liveChat !== undefined && !session()?.grant,
+    hasLiveChat: config.liveChat !== undefined && tenant.settings.liveChat.show && !session()?.grant,
     locked: viewLock.reason,
     nextStep,
     member,

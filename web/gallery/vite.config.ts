@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledStyles } from '../build/styles.ts'
 
-process.env['NODE_ENV'] = 'production'
-
 /** A separate build, so that nothing of it is deployed or affects the site’s chunks. */
 export default defineConfig({
   root: 'web/gallery',

@@ -6,7 +6,8 @@ import { defineContract } from '#shared/kernel/define-contract.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api-client.ts'
 import { Failure } from './error-catalogue.ts'
-import { loadRuntime } from './runtime.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
+import { loadRuntime, type RuntimeConfig } from './runtime.ts'
 
 const thing = z.object({ id: z.string() })
 /** Named like real operations, so that their failure titles and invalidations apply. */
@@ -55,12 +56,6 @@ const hangUp: Answer = (request) => request.socket.destroy()
 const seen: { url: string | undefined; key: string | string[] | undefined }[] = []
 let answers: Answer[] = []
 const server = createServer((request, response) => {
-  if (request.url === '/config.json')
-    return json(200, {
-      apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-      userPoolClientId: 'client',
-    })(request, response)
-  if (request.url === '/tenant.json') return json(200, {})(request, response)
   seen.push({ url: request.url, key: request.headers['idempotency-key'] })
   answers.shift()?.(request, response)
 })
@@ -77,7 +72,8 @@ beforeAll(async () => {
   vi.stubGlobal('sessionStorage', {})
   vi.stubGlobal('dispatchEvent', (event: Event) => browser.dispatchEvent(event))
   vi.spyOn(console, 'error').mockReturnValue()
-  await loadRuntime()
+  const config = { apiUrl: `http://127.0.0.1:${port}/api`, userPoolClientId: 'client' } as RuntimeConfig
+  await loadRuntime(async () => ({ config, tenant: {} as Tenant }))
 })
 afterAll(() => {
   vi.unstubAllGlobals()

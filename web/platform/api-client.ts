@@ -14,6 +14,7 @@ import { accessToken, endRefusedSession } from './auth.ts'
 import { learnTime } from './clock.ts'
 import { expectArgument } from './error-catalogue.ts'
 import { log } from './log.ts'
+import { learnOptions } from './options-version.ts'
 import { runtime } from './runtime.ts'
 import { session } from './session.ts'
 
@@ -54,11 +55,12 @@ function address(path: string, { params = {}, query = {} }: Parts): string {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Every answer says what time it is. */
+/** Every answer says what time it is, and some with which options they were made. */
 async function sendOnce(url: string, init: RequestInit): Promise<Response> {
   const sentAt = Date.now()
   const response = await fetch(url, init)
   learnTime(Date.parse(response.headers.get('date') ?? ''), sentAt)
+  learnOptions(response.headers.get('options-version'))
   return response
 }
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { defineContract } from '#shared/kernel/define-contract.ts'
 import { apiFullList, apiList, apiQuery } from './api-query.ts'
-import { loadRuntime } from './runtime.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
+import { loadRuntime, type RuntimeConfig } from './runtime.ts'
 import { invalidateAfter } from './use-api-mutation.ts'
 
 const thing = z.object({ id: z.string() })
@@ -39,8 +40,6 @@ const contract = defineContract({
 const seen: string[] = []
 let answers: object[] = []
 const fetched = async (address: string): Promise<Response> => {
-  if (address === '/config.json') return Response.json({ apiUrl: '/api', userPoolClientId: 'client' })
-  if (address === '/tenant.json') return Response.json({})
   seen.push(address)
   return Response.json(answers.shift())
 }
@@ -49,7 +48,8 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', {})
-  await loadRuntime()
+  const config = { apiUrl: '/api', userPoolClientId: 'client' } as RuntimeConfig
+  await loadRuntime(async () => ({ config, tenant: {} as Tenant }))
 })
 afterAll(() => void vi.unstubAllGlobals())
 

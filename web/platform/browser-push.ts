@@ -1,9 +1,17 @@
+import { named } from './storage.ts'
+
 /** Whether this browser shows notifications of the site. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on'
 
 const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-const registration = (): Promise<ServiceWorkerRegistration | undefined> => navigator.serviceWorker.getRegistration('/')
+/** The tenant is part of its address, so that another one's worker is not taken for its own. */
+const address = (): string => `/push-worker.js?${named('push')}`
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  const found = await navigator.serviceWorker.getRegistration('/')
+  return found?.active?.scriptURL.endsWith(address()) ? found : undefined
+}
 
 export async function subscription(): Promise<PushSubscription | undefined> {
   if (!isSupported()) return undefined
@@ -31,7 +39,7 @@ const isFor = ({ options }: PushSubscription, key: Uint8Array): boolean => {
 /** Asks for the permission if needed, so it is called by a click. A subscription with an earlier key is replaced. */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const key = bytesOf(publicKey)
-  const worker = await navigator.serviceWorker.register('/push-worker.js', { scope: '/' })
+  const worker = await navigator.serviceWorker.register(address(), { scope: '/' })
   await navigator.serviceWorker.ready
   const before = await worker.pushManager.getSubscription()
   if (before && isFor(before, key)) return before

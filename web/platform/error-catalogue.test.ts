@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectArgument, Failure } from './error-catalogue.ts'
+import { expectArgument, Failure, failureCodes } from './error-catalogue.ts'
 
 const failureTitleOf = (act: () => unknown): Failure => {
   try {
@@ -11,6 +11,9 @@ const failureTitleOf = (act: () => unknown): Failure => {
 }
 
 describe('error catalogue', () => {
+  it('has the numbers of the specification', () =>
+    expect(failureCodes).toEqual({ 'missing-argument': 100, guard: 101, 'request-failed': 102, type: 103 }))
+
   it('rejects a missing argument', () => {
     for (const value of [undefined, null])
       expect(failureTitleOf(() => expectArgument(value))).toMatchObject({

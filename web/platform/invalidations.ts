@@ -16,6 +16,7 @@ export const sharedKinds = [
   'calendars',
   'wallets',
   'placements',
+  'privacy',
   // A practice's plan is part of the practice.
   'pricing',
   'ownPractices',

@@ -1,3 +1,4 @@
+import { adoptPlans, type PlansOfTenant } from '#shared/kernel/plans.ts'
 import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 
 /** `/config.json`, written by the deployment. */
@@ -13,39 +14,40 @@ export interface RuntimeConfig {
   /** Where the tenant has one: the origin of its page, and its vendor’s name. */
   liveChat?: { url: string; vendor: string }
   authFlow: 'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH'
+  /** Where the tenant’s plans have other figures than the usual ones. */
+  plans?: PlansOfTenant
 }
 
-interface Runtime {
+/** What a page has as data: the element `runtime`. */
+export interface Runtime {
   config: RuntimeConfig
   tenant: Tenant
+  /** Of each token, in light and dark. */
+  colours: Record<string, readonly [string, string]>
 }
 
-let loaded: Runtime | undefined
+declare global {
+  /** Of `show-brand.js`, which each page contains. */
+  var showBrand: (runtime: Pick<Runtime, 'tenant' | 'colours'>) => void
+}
 
-/** For markup that is made without a browser; there is no API then. */
+type Loaded = Pick<Runtime, 'config' | 'tenant'>
+let loaded: Loaded | undefined
+
+/** For markup that is made without a browser, and pages without an API. */
 export function provideTenant(tenant: Tenant): void {
   loaded = { config: {} as RuntimeConfig, tenant }
 }
 
-async function read<T>(path: string): Promise<T> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return (await response.json()) as T
-}
-
-async function readFiles(): Promise<Runtime> {
-  const [config, tenant] = await Promise.all([read<RuntimeConfig>('/config.json'), read<Tenant>('/tenant.json')])
-  return { config, tenant }
-}
-
-/** From the page itself, or where it has none from static files. No API call delays the first paint. */
-export async function loadRuntime(): Promise<Runtime> {
+/** From the page itself, so that no call delays the first paint; `read` is for a page that has none. */
+export async function loadRuntime(read: () => Promise<Loaded>): Promise<Loaded> {
   const inPage = globalThis.document?.getElementById('runtime')?.textContent
-  loaded = inPage ? (JSON.parse(inPage) as Runtime) : await readFiles()
+  loaded = inPage ? (JSON.parse(inPage) as Loaded) : await read()
+  if (loaded.config.plans) adoptPlans(loaded.config.plans)
   return loaded
 }
 
-export function runtime(): Runtime {
+export function runtime(): Loaded {
   if (!loaded) throw new Error('The runtime configuration is not loaded')
   return loaded
 }

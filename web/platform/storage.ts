@@ -6,6 +6,7 @@ import type { Impersonation } from '#shared/impersonation/impersonation.schema.t
 import type { NotificationChannels } from '#shared/identity/notification-channels.schema.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 import type { Professional } from '#shared/professionals/professionals.schema.ts'
+import type { Runtime } from './runtime.ts'
 import { valueStore } from './value-store.ts'
 
 /** What the next visit shows until the answers of the API arrive. */
@@ -15,13 +16,19 @@ export interface LastVisit {
   release: string
   professional?: Professional
   practices?: Company[]
-  /** A page's bars and title, which the next visit shows before its scripts have run (`web/public/shell.js`). */
+  /** A page's bars and title, which the next visit shows before its scripts have run (`web/shell.js`). */
   shell?: { path: string; markup: string }
   queries: DehydratedState['queries']
 }
 
-/** Everything in local storage besides the sign-in tokens. */
-interface Stored {
+/**
+ * The name of what this browser keeps for the tenant: a host's ports share its cookies, and a port can be another
+ * tenant's tomorrow. `web/show-brand.js` names the tenant first.
+ */
+export const named = (key: string): string => `${globalThis.document?.documentElement.dataset['tenant']}.${key}`
+
+/** Everything in local storage besides the sign-in tokens, which have the name of the tenant’s user pool. */
+export interface Stored {
   activeCompany: string
   /** The practice that was shown last, to say which one a user can no longer open. */
   shownPractice: { userId: string; id: CompanyId; name: string }
@@ -37,11 +44,15 @@ interface Stored {
   userType: Role
   /** A copy of the user's setting; the server's value wins. */
   notificationChannels: NotificationChannels
+  /** To which versions of the terms and the privacy notice the user has agreed, as far as this browser knows. */
+  agreedTexts: { userId: string; terms: number; privacy: number }
   featuredLocumsDismissed: boolean
   /** Who has turned on notifications in this browser, and when it was last registered. */
   pushDevice: { userId: string; at: number }
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockAhead: number
+  /** The newest options that an answer was made with, and since when they are known here. */
+  optionsVersion: { version: number; at: number }
   /** They were offered in this browser. */
   pushOffered: boolean
   /** Single-key shortcuts are off in this browser. */
@@ -49,6 +60,8 @@ interface Stored {
   /** How the super admin's key figures are shown. */
   keyFigures: 'charts' | 'table'
   lastVisit: LastVisit
+  /** What the last page had as data. A page that has none shows its brand (`web/show-brand.js`). */
+  lastRuntime: Runtime
   /** The super admin’s last search: its words, its scope, and how much it found. */
   lastAdminSearch: { userId: string; q: string; scope: string; found: number; more: boolean }
   /** The address of each practice's last search for a locum, and the user who searched. */
@@ -67,12 +80,12 @@ function parse<K extends keyof Stored>(text: string | null): Stored[K] | undefin
 }
 
 export function store<K extends keyof Stored>(key: K, value: Stored[K]): void {
-  localStorage.setItem(key, JSON.stringify(value))
+  localStorage.setItem(named(key), JSON.stringify(value))
   written.set(undefined)
 }
 
 export function removeStored(...keys: (keyof Stored)[]): void {
-  for (const key of keys) localStorage.removeItem(key)
+  for (const key of keys) localStorage.removeItem(named(key))
   written.set(undefined)
 }
 
@@ -85,11 +98,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export const isStored = (key: keyof Stored): boolean => localStorage.getItem(key) !== null
+export const isStored = (key: keyof Stored): boolean => localStorage.getItem(named(key)) !== null
 
-export const readStored = <K extends keyof Stored>(key: K): Stored[K] | undefined => parse(localStorage.getItem(key))
+export const readStored = <K extends keyof Stored>(key: K): Stored[K] | undefined =>
+  parse(localStorage.getItem(named(key)))
 
 /** Also follows changes in another tab. */
 export function useStored<K extends keyof Stored>(key: K): Stored[K] | undefined {
-  return parse(useSyncExternalStore(subscribe, () => localStorage.getItem(key)))
+  const get = () => localStorage.getItem(named(key))
+  return parse(useSyncExternalStore(subscribe, get, get))
 }

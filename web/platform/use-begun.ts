@@ -24,6 +24,8 @@ export interface Begun<Saved extends Versioned, Values = unknown> {
   valuesOf: (saved: Saved) => Values
   /** Undefined unless the last save was refused for it. The next save replaces it. */
   meanwhile: Meanwhile<Values> | undefined
+  /** The form begins again with what another command has saved. */
+  restart: (saved: Saved) => void
 }
 
 interface Form<Saved, Values> {
@@ -41,6 +43,10 @@ export function useBegun<Saved extends Versioned, Values extends object>(
   const begun = useRef(loaded)
   const [meanwhile, setMeanwhile] = useState<Meanwhile<Values>>()
   const isSame = (now: Saved) => textOf(valuesOf(now), shown) === textOf(valuesOf(begun.current), shown)
+  const restart = (saved: Saved) => {
+    begun.current = saved
+    setMeanwhile(undefined)
+  }
   const save: Begun<Saved>['save'] = async (send) => {
     const saved = await send(isSame(loaded) ? loaded : begun.current).catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.errorCode !== 'STALE_STATE') throw error
@@ -53,9 +59,8 @@ export function useBegun<Saved extends Versioned, Values extends object>(
       begun.current = now
       throw error
     })
-    begun.current = saved
-    setMeanwhile(undefined)
+    restart(saved)
     return saved
   }
-  return { values: valuesOf(loaded), valuesOf, save, meanwhile }
+  return { values: valuesOf(loaded), valuesOf, save, meanwhile, restart }
 }

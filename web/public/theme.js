@@ -1,7 +1,8 @@
 // Runs before the first paint, so that no page flashes in the wrong theme. platform/theme/theme-choice.ts writes the
-// cookie.
+// cookie. `show-brand.js`, which is before it, has named the tenant.
 ;(function () {
-  var match = /(?:^|; )theme=(light|dark)/.exec(document.cookie)
+  var page = document.documentElement.dataset
+  var match = new RegExp('(?:^|; )' + page.tenant + '.theme=(light|dark)').exec(document.cookie)
   var dark = match ? match[1] === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  page.theme = dark ? 'dark' : 'light'
 })()

@@ -4,12 +4,12 @@ import { MultiSelect } from './multi-select.tsx'
 
 type Props<Values extends FieldValues> = Omit<
   ComponentProps<typeof MultiSelect>,
-  'ref' | 'error' | 'options' | 'values' | 'onChange'
+  'ref' | 'error' | 'options' | 'values' | 'onChange' | 'labelOf'
 > & {
   form: Pick<UseFormReturn<Values>, 'control'>
   name: FieldPath<Values>
   /** The options, once loaded. */
-  list: readonly { name: string }[] | undefined
+  list: readonly { name: string; label?: string | undefined }[] | undefined
 }
 
 /** A `MultiSelect` as a form field. */
@@ -24,6 +24,7 @@ export function MultiSelectField<Values extends FieldValues>({ form, name, list 
           ref={ref}
           error={fieldState.error?.message}
           options={list.map((option) => option.name)}
+          labelOf={(name) => list.find((option) => option.name === name)?.label ?? name}
           values={value}
           onChange={onChange}
         />

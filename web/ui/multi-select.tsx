@@ -42,7 +42,7 @@ function Choices({
   values: readonly string[]
 }) {
   const list = useRef<HTMLUListElement>(null)
-  const { at, found, custom, toggle } = choosing
+  const { at, found, custom, labelOf, toggle } = choosing
   useEffect(() => {
     // `void`: newer browsers return a promise, which React would take for a clean-up function.
     void list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
@@ -81,7 +81,7 @@ function Choices({
           chosen={values.includes(option)}
           onClick={() => toggle(option)}
         >
-          {option === custom ? `Add “${custom}”` : option}
+          {option === custom ? `Add “${custom}”` : labelOf(option)}
           {values.includes(option) && <Icon name="check" size={18} />}
         </Choice>
       ))}
@@ -102,6 +102,7 @@ function Combobox({
   options,
   values,
   onChange,
+  labelOf,
   allowCustom,
   placeholder,
   onBlur,
@@ -111,10 +112,10 @@ function Combobox({
   label: string
   inputRef: Ref<HTMLInputElement> | undefined
 }) {
-  const choosing = useCombobox({ options, values, onChange, allowCustom })
+  const choosing = useCombobox({ options, values, onChange, labelOf, allowCustom })
   const frame = useRef<HTMLDivElement>(null)
   const list = useId()
-  const { typed, open, at, close } = choosing
+  const { typed, open, at, close, labelOf: shown } = choosing
   const remove = (value: string) => {
     choosing.toggle(value)
     frame.current?.querySelector('input')?.focus()
@@ -139,7 +140,7 @@ function Combobox({
           <Row as="ul" aria-label={`${label}: chosen`} listStyleType="none" wrap gap="1.5">
             {values.map((value) => (
               <li key={value}>
-                <RemovableChip label={value} onRemove={() => remove(value)} />
+                <RemovableChip label={shown(value)} onRemove={() => remove(value)} />
               </li>
             ))}
           </Row>

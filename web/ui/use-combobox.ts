@@ -5,16 +5,18 @@ export interface ComboboxOptions {
   options: readonly string[]
   values: readonly string[]
   onChange: (values: string[]) => void
+  /** What is shown of a value, if that is not the value. */
+  labelOf?: (value: string) => string
   /** Typed text that is not an option can be added. */
   allowCustom?: boolean
 }
 
 /** The state of an editable combobox: matching options, the active one, and the keys (WAI-ARIA). */
-export function useCombobox({ options, values, onChange, allowCustom }: ComboboxOptions) {
+export function useCombobox({ options, values, onChange, labelOf = String, allowCustom }: ComboboxOptions) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const matches = options.filter((option) => hasWords(option, typed))
+  const matches = options.filter((option) => hasWords(labelOf(option), typed))
   const custom = allowCustom && matches.length === 0 ? typed.trim() : ''
   const found = custom ? [custom] : matches
   const toggle = (value: string) => {
@@ -52,6 +54,7 @@ export function useCombobox({ options, values, onChange, allowCustom }: Combobox
     at,
     found,
     custom,
+    labelOf,
     toggle,
     close,
     /** Leaving the field accepts the typed text. */

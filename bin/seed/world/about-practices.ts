@@ -2,7 +2,7 @@ import type { Operations } from '#shared/companies/companies.schema.ts'
 import type { practices } from './people.ts'
 import type { Colour } from './pictures.ts'
 
-type AboutPractice = {
+export type AboutPractice = {
   colour: Colour
   short_bio: string
   address: { street: string; suburb: string; postal_code: string }

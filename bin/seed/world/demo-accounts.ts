@@ -5,16 +5,23 @@ import { CompanyDocument } from '#shared/companies/company-documents.schema.ts'
 import { ProfessionalDocument } from '#shared/professionals/professional-documents.schema.ts'
 import type { DocumentName } from '#shared/documents/documents.schema.ts'
 import { defaultOpeningHours } from '#shared/companies/opening-hours.rules.ts'
-import { aboutPractices } from './about-practices.ts'
-import { crossLogo, dataUrl, identityCard, portrait, shopFront } from './pictures.ts'
+import type { AboutPractice } from './about-practices.ts'
+import { crossLogo, dataUrl, identityCard, portrait, shopFront, type PortraitStyle } from './pictures.ts'
 import { blurredCard, certifiedCopy } from './demo-approvals.ts'
 import type { SeedApi } from './seed-api.ts'
-import { portraits } from './portraits.ts'
-import { aboutLocums, type DemoAbout } from './about-locums.ts'
-import { locums, practices, type DemoLocum, type DemoPractice } from './people.ts'
+import type { DemoAbout } from './about-locums.ts'
+import type { DemoLocum, DemoPractice } from './people.ts'
 
-/** Where all of them are. */
-export const capeTown = { province: 'Western Cape', region: 'Cape Town Metro' }
+export type Place = { province: string; region: string }
+
+/** A locum with what is optional in a profile. */
+type WholeLocum = {
+  person: DemoLocum
+  place: Place
+  contact: string
+  about: DemoAbout | undefined
+  style: PortraitStyle | undefined
+}
 
 /** Uploads a picture or a PDF and promotes it to a document. */
 export const storeFile = async <A extends { id: UserId }>(
@@ -37,7 +44,7 @@ export const storeFile = async <A extends { id: UserId }>(
 const fillProfile = async <A extends { id: UserId }>(
   api: SeedApi<A>,
   account: A,
-  person: DemoLocum,
+  { person, place }: WholeLocum,
   about: DemoAbout,
   today: LocalDate,
 ): Promise<void> => {
@@ -45,7 +52,7 @@ const fillProfile = async <A extends { id: UserId }>(
   await api.call('saveAboutMe', account, {
     body: {
       ...rest,
-      address: { ...capeTown, suburb: person.suburb, street },
+      address: { ...place, suburb: person.suburb, street },
       indemnity_insurance: insuredDays !== undefined,
       ...(insuredDays !== undefined && { indemnity_insurance_expiry: addDays(today, insuredDays) }),
     },
@@ -60,26 +67,25 @@ const fillProfile = async <A extends { id: UserId }>(
 /** With their profile, their documents and, unless they wait for it, their approval. */
 export const createLocum = async <A extends { id: UserId }>(
   api: SeedApi<A>,
-  key: keyof typeof locums,
+  locum: WholeLocum,
   superAdmin: A,
   today: LocalDate,
 ): Promise<A> => {
-  const person: DemoLocum = locums[key]
-  const about = aboutLocums[key]
+  const { person, place, contact, about, style } = locum
   const account = await api.register(person.email, 'Locum')
   await api.call('createProfessional', account, { body: {} })
   await api.call('saveVerification', account, {
     body: {
       first_name: person.first_name,
       last_name: person.last_name,
-      contact: '082 555 01' + String(10 + Object.values(locums).findIndex(({ email }) => email === person.email)),
+      contact,
       industry: person.industry,
       profession: person.profession,
       professional_body: person.council,
       professional_number: person.number,
       idpassport: person.idpassport,
       ...(person.registeredDays && { registration_expiry: addDays(today, person.registeredDays) }),
-      address: { ...capeTown, suburb: person.suburb },
+      address: { ...place, suburb: person.suburb },
     },
   })
   await api.call('saveExperience', account, {
@@ -95,10 +101,9 @@ export const createLocum = async <A extends { id: UserId }>(
       public_holidays: day('09:00', '13:00', sundays),
     },
   })
-  if (about) await fillProfile(api, account, person, about, today)
+  if (about) await fillProfile(api, account, locum, about, today)
   const identity = person.approval === 'pending' ? certifiedCopy(person) : identityCard()
   await storeFile(api, account, account.id, 'identity_document', identity)
-  const style = portraits[key]
   if (style) await storeFile(api, account, account.id, 'avatar', portrait(style))
   if (person.approval === 'sent back')
     await api.call('sendBackProfessional', superAdmin, {
@@ -117,17 +122,17 @@ export type Practice<A> = { account: A; companyId: CompanyId }
 
 export const createPractice = async <A extends { id: UserId }>(
   api: SeedApi<A>,
-  key: keyof typeof practices,
+  { email, name, industry, type, contact, manager }: DemoPractice,
+  { colour, short_bio, address, operations, picture }: AboutPractice,
+  place: Place,
 ): Promise<Practice<A>> => {
-  const { email, name, industry, type, contact, manager }: DemoPractice = practices[key]
-  const { colour, short_bio, address, operations, picture } = aboutPractices[key]
   const account = await api.register(email, 'CompanyAdmin')
   const managers = [{ name: manager[0], surname: manager[1], contact }]
   const company = await api.call('createCompany', account, { body: { name, industry, type, email, contact, managers } })
   const params = { companyId: company.id }
   await api.call('saveCompanyAddress', account, {
     params,
-    body: { ...capeTown, ...address, building_name: '', unit_no: 'N/A', country: 'South Africa' },
+    body: { ...place, ...address, building_name: '', unit_no: 'N/A', country: 'South Africa' },
   })
   await api.call('saveOperations', account, { params, body: { ...defaultOpeningHours, ...operations } })
   await api.call('saveAboutCompany', account, { params, body: { short_bio } })

@@ -1,13 +1,19 @@
 import { addDays, weekdayOf, type LocalDate } from '#shared/kernel/dates.ts'
 import type { OfferId, UserId } from '#shared/kernel/ids.ts'
-import { capeTown, createLocum, createPractice, type Practice } from './demo-accounts.ts'
+import { aboutLocums } from './about-locums.ts'
+import { aboutPractices } from './about-practices.ts'
+import { createLocum, createPractice, type Practice } from './demo-accounts.ts'
 import { seedDemoCalendars } from './demo-calendars.ts'
 import { seedDemoChats } from './demo-chats.ts'
 import { seedDemoMembers } from './demo-members.ts'
 import { seedDemoPlacements } from './demo-placements.ts'
 import { seedDemoRelations } from './demo-relations.ts'
+import { portraits } from './portraits.ts'
 import type { SeedApi } from './seed-api.ts'
 import { admin, locums, practices, type DemoLocum, type DemoPractice } from './people.ts'
+
+/** Where all of them are. */
+const capeTown = { province: 'Western Cape', region: 'Cape Town Metro' }
 
 const unpaidHour = { allowed: true, paid: false, period: 1 } as const
 const hours = (start: string, end: string) => (date: LocalDate) => ({ date, start_time: start, end_time: end })
@@ -38,8 +44,14 @@ type Terms = {
 export const seedDemoWorld = async <A extends { id: UserId }>(api: SeedApi<A>, today: LocalDate): Promise<void> => {
   const superAdmin = await api.register(admin.email, admin.role)
   const [people, places] = await Promise.all([
-    all<keyof typeof locums, DemoLocum, A>(locums, (_, key) => createLocum(api, key, superAdmin, today)),
-    all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (_, key) => createPractice(api, key)),
+    all<keyof typeof locums, DemoLocum, A>(locums, (person, key) => {
+      const contact = `082 555 01${10 + Object.keys(locums).indexOf(key)}`
+      const rest = { about: aboutLocums[key], style: portraits[key] }
+      return createLocum(api, { person, place: capeTown, contact, ...rest }, superAdmin, today)
+    }),
+    all<keyof typeof practices, DemoPractice, Practice<A>>(practices, (practice, key) =>
+      createPractice(api, practice, aboutPractices[key], capeTown),
+    ),
   ])
   const day = (n: number) => addDays(today, n)
 

@@ -1,12 +1,12 @@
 import type { MemberRole } from '#shared/kernel/member-roles.ts'
 import type { Role } from '#shared/kernel/roles.ts'
 
-/** Invented people and practices of the demo world. The accounts that the console names come first. */
+/** Invented people and practices of the demo worlds. The accounts that the console names come first. */
 export type DemoLocum = {
   email: string
   first_name: string
   last_name: string
-  industry: 'Pharmacy' | 'Nursing'
+  industry: 'Pharmacy' | 'Nursing' | 'Veterinary'
   profession: string
   council: string
   number: string
@@ -24,7 +24,7 @@ export type DemoLocum = {
 export type DemoPractice = {
   email: string
   name: string
-  industry: 'Pharmacy' | 'Nursing'
+  industry: 'Pharmacy' | 'Nursing' | 'Veterinary'
   type: string
   contact: string
   manager: [name: string, surname: string]

@@ -4,7 +4,7 @@ import type { Db } from '#functions/platform/dynamo/client.ts'
 import type { AgendaRepository } from '#functions/stores/agenda.repository.ts'
 import { runAgenda } from './run-agenda.ts'
 
-const [HOUR_MS, LAMBDA_ENDS_MS, HOUR_TAKES_MS] = [3_600_000, 60_000, 100]
+const [HOUR_MS, LAMBDA_ENDS_MS, BUDGET_MS, HOUR_TAKES_MS] = [3_600_000, 60_000, 45_000, 100]
 const START = Date.parse('2026-11-26T08:00:00.000Z')
 const at = (hours: number): string => new Date(START + hours * HOUR_MS).toISOString()
 const entryAt = (hours: number): AgendaEntry => ({ kind: 'quiet', subject: `usr_${hours}`, at: at(hours) })
@@ -47,7 +47,11 @@ const newAgenda = (...entries: AgendaEntry[]) => {
   const kinds = Object.fromEntries(agendaKinds.map((kind) => [kind, handle])) as Record<AgendaKind, typeof handle>
   const run = (hours: number) => {
     ends = clock + LAMBDA_ENDS_MS
-    return runAgenda({ db: { send: async () => ({}) } as unknown as Db, commandsTable: '', agenda, kinds }, at(hours))
+    return runAgenda(
+      { db: { send: async () => ({}) } as unknown as Db, commandsTable: '', agenda, kinds },
+      at(hours),
+      clock + BUDGET_MS,
+    )
   }
   return { run, done, parked, failing, reached: () => progress?.hour }
 }

@@ -16,8 +16,6 @@ type Kinds = Record<AgendaEntry['kind'], (entry: AgendaEntry, now: Instant) => P
 
 const AT_ONCE = 10
 const DAY_MS = 24 * 3_600_000
-/** Less than the Lambda's time-out; what is left is done in the next minute. */
-const BUDGET_MS = 45_000
 
 /** An ordinary command with the entry's own id, which also removes the entry: whatever fails, it happens once. */
 const runEntry = ({ db, commandsTable, agenda, kinds }: Deps<Kinds>, entry: AgendaEntry, now: Instant) => {
@@ -78,13 +76,14 @@ const MAX_FAILURES = 200
 /**
  * Does what is due, and late rather than never: it begins at the first hour that may have entries left, and writes
  * the hour that it reached, so that the next run catches up further. The hour before this one is always read again, for
- * commands that were written late. Throws if something failed, after everything else was done.
+ * commands that were written late. Begins nothing after the deadline (milliseconds): what is left is done in the next
+ * minute. Throws if something failed, after everything else was done.
  */
-export const runAgenda = async (deps: Deps<Kinds>, now: Instant): Promise<void> => {
+export const runAgenda = async (deps: Deps<Kinds>, now: Instant, deadline: number): Promise<void> => {
   const { agenda } = deps
   const last = hourBefore(now)
   const { hour: reached = last, failing = {} } = (await agenda.readProgress()) ?? {}
-  const run: Run = { now, deadline: Date.now() + BUDGET_MS, failedBefore: failing, failed: new Map() }
+  const run: Run = { now, deadline, failedBefore: failing, failed: new Map() }
   let count = 0
   let firstFailed: string | undefined
   for (const hour of hoursBetween(reached < last ? reached : last, hourOf(now))) {

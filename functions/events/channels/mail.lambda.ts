@@ -1,4 +1,4 @@
-import { MailBrandText } from '#shared/tenants/mail-brand.schema.ts'
+import { mailBrandOf } from '#shared/tenants/mail-brand.ts'
 import { agendaRepository } from '#functions/stores/agenda.repository.ts'
 import { bookingsById } from '#functions/stores/bookings-by-id.ts'
 import { companiesById } from '#functions/stores/companies-by-id.ts'
@@ -8,6 +8,7 @@ import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { members } from '#functions/stores/members.ts'
 import { mailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import { messagesRepository } from '#functions/stores/messages.repository.ts'
+import { settingsReader } from '#functions/stores/tenants.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
 import { wire } from '#functions/wiring/wire.ts'
@@ -18,6 +19,8 @@ import { sendMail } from './send-mail.ts'
 const { db, env } = wire('mail')
 
 const { COMPANIES_TABLE: companiesTable, INVITE_SECRET: inviteSecret } = env
+const config = configReader(db, env.CONFIG_TABLE)
+const readSettings = settingsReader(config, env.TENANT_ID)
 const companies = companiesById(db, companiesTable)
 const users = usersRepository(db, env.USERS_TABLE)
 
@@ -40,9 +43,13 @@ const deps = {
   companies,
   pacing: { pauses: mailPausesRepository(db, env.USERS_TABLE), ms: Number(env.PAUSE_SECONDS) * 1000 },
   inviteMail,
-  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
+  options: optionsRepository(config),
   site: { tenantId: env.TENANT_ID, siteUrl: env.SITE_URL },
-  mailer: mailer({ from: env.MAIL_FROM, brand: MailBrandText.parse(env.BRAND), siteUrl: env.SITE_URL }),
+  mailer: mailer({
+    from: env.MAIL_FROM,
+    readBrand: async () => mailBrandOf(await readSettings(new Date().toISOString())),
+    siteUrl: env.SITE_URL,
+  }),
 }
 
 export const handler = channelConsumer((message) => sendMail(message, deps))

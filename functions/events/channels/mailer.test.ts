@@ -10,7 +10,7 @@ const ses = mockClient(client)
 beforeEach(() => void ses.reset())
 
 const brand = { name: 'Brand "One" \\', mark: '#FF5F05', solid: '#C74600', fg: '#C74600', link: '#006EAB' }
-const sender = { from: 'hello@brand.test', brand, siteUrl: 'https://brand.test' }
+const sender = { from: 'hello@brand.test', readBrand: async () => brand, siteUrl: 'https://brand.test' }
 const send = mailer(sender, client)
 const mail = {
   to: 'thandi@people.test',

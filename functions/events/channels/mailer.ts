@@ -1,5 +1,5 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2'
-import type { MailBrand } from '#shared/tenants/mail-brand.schema.ts'
+import type { MailBrand } from '#shared/tenants/mail-brand.ts'
 import type { MailContent, MailSection } from '#functions/mail/mail.ts'
 import { mailHtml } from '#functions/mail/mail-html.ts'
 import { mailText } from '#functions/mail/mail-text.ts'
@@ -17,7 +17,7 @@ export type Mail = MailedNotification & {
   subject?: string
   sections?: readonly MailedNotification[]
 }
-type Sender = { from: string; brand: MailBrand; siteUrl: string }
+type Sender = { from: string; readBrand: () => Promise<MailBrand>; siteUrl: string }
 
 /** What opens a page, by the part of its path that says what it shows. */
 const buttonLabels: readonly (readonly [RegExp, string])[] = [
@@ -46,28 +46,30 @@ const attachmentsOf = (files: readonly (string | undefined)[]) => {
   }
 }
 
-/** Sends a mail as HTML and as plain text, in the tenant's name and look. */
-export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(clientDefaults)) => {
+/** The details of many bookings can be too long: then the sentences, without the details. */
+const fitting = (mail: Mail, brand: MailBrand, siteUrl: string): MailContent => {
   const withButton = ({ link, action, calendar: _calendar, ...section }: MailedNotification): MailSection => {
     const [, label = `Open ${brand.name}`] = buttonLabels.find(([path]) => path.test(link)) ?? []
     return { ...section, button: { label: action ?? label, url: siteUrl + link } }
   }
-  const contentOf = ({ to: _to, subject: _subject, sections, ...mail }: Mail): MailContent => ({
-    ...withButton(mail),
+  const contentOf = ({ to: _to, subject: _subject, sections, ...rest }: Mail): MailContent => ({
+    ...withButton(rest),
     ...(sections && { sections: sections.map(withButton) }),
   })
-  /** The details of many bookings can be too long: then the sentences, without the details. */
-  const fitting = (mail: Mail): MailContent => {
-    const content = contentOf(mail)
-    if (!mail.sections || Buffer.byteLength(mailHtml(content, brand, siteUrl)) <= MAX_BYTES) return content
-    return contentOf({
-      ...mail,
-      sections: mail.sections.map(({ title, text, link, action }) => ({ title, text, link, action })),
-    })
-  }
+  const content = contentOf(mail)
+  if (!mail.sections || Buffer.byteLength(mailHtml(content, brand, siteUrl)) <= MAX_BYTES) return content
+  return contentOf({
+    ...mail,
+    sections: mail.sections.map(({ title, text, link, action }) => ({ title, text, link, action })),
+  })
+}
 
-  return async (mail: Mail): Promise<void> => {
-    const content = fitting(mail)
+/** Sends a mail as HTML and as plain text, in the tenant's name and look. */
+export const mailer =
+  ({ from, readBrand, siteUrl }: Sender, ses = new SESv2Client(clientDefaults)) =>
+  async (mail: Mail): Promise<void> => {
+    const brand = await readBrand()
+    const content = fitting(mail, brand, siteUrl)
     const part = (Data: string) => ({ Data, Charset: 'UTF-8' })
     await ses.send(
       new SendEmailCommand({
@@ -83,6 +85,5 @@ export const mailer = ({ from, brand, siteUrl }: Sender, ses = new SESv2Client(c
       }),
     )
   }
-}
 
 export type Mailer = ReturnType<typeof mailer>

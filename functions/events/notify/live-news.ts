@@ -2,7 +2,7 @@ import { logger } from '#functions/platform/logger.ts'
 import type { CompanyId, UserId } from '#shared/kernel/ids.ts'
 import type { EventHandlers } from '#functions/events/event-consumer.ts'
 import type { News, Receiver } from '#functions/events/live/news.ts'
-import { sendEntries } from './send-entries.ts'
+import { sendEntries } from '#functions/events/send-entries.ts'
 
 type ConversationIds = { companyId: CompanyId; professionalId: UserId }
 

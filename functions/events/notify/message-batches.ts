@@ -5,7 +5,7 @@ import type {
   InviteMessage,
   UserMessage,
 } from '#functions/events/channels/channel-message.ts'
-import { sendEntries } from './send-entries.ts'
+import { sendEntries } from '#functions/events/send-entries.ts'
 
 type Message = UserMessage | AddressMessage | EndpointsMessage | InviteMessage
 

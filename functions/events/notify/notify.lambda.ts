@@ -1,3 +1,4 @@
+import type { Instant } from '#shared/kernel/dates.ts'
 import { blocksRepository } from '#functions/stores/blocks.repository.ts'
 import { bookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { companiesRepository } from '#functions/stores/companies.repository.ts'
@@ -8,6 +9,7 @@ import { offersRepository } from '#functions/stores/offers.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { poolsRepository } from '#functions/stores/pools.repository.ts'
 import { professionalsRepository } from '#functions/stores/professionals.repository.ts'
+import { settingsReader } from '#functions/stores/tenants.repository.ts'
 import { usersRepository } from '#functions/stores/users.repository.ts'
 import { eventConsumer, handleEvent, runAll, type DeliveredEvent } from '#functions/events/event-consumer.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
@@ -20,6 +22,9 @@ import { readers } from './notify.readers.ts'
 
 const { db, env } = wire('notify')
 
+const config = configReader(db, env.CONFIG_TABLE)
+const readSettings = settingsReader(config, env.TENANT_ID)
+
 const deps = {
   dueNotifications: dueNotificationsRepository(db, env.USERS_TABLE),
   devices: devicesRepository(db, env.USERS_TABLE),
@@ -28,11 +33,12 @@ const deps = {
   mailCounts: mailCountsRepository(db, env.USERS_TABLE),
   offers: offersRepository(db, env.OFFERS_TABLE),
   bookings: bookingsRepository(db, env.BOOKINGS_TABLE),
-  options: optionsRepository(configReader(db, env.CONFIG_TABLE)),
+  options: optionsRepository(config),
   blocks: blocksRepository(db, env.COMPANIES_TABLE),
   pools: poolsRepository(db, env.COMPANIES_TABLE),
   professionals: professionalsRepository(db, env.PROFESSIONALS_TABLE),
-  mailboxes: { requests: env.REQUESTS_MAILBOX },
+  readOfficer: async (now: Instant) => (await readSettings(now)).informationOfficer,
+  mailboxes: { requests: async (now: Instant) => (await readSettings(now)).requestsMailbox },
 }
 
 const [liveQueue, collectSeconds] = [env.LIVE_QUEUE_URL, Number(env.COLLECT_SECONDS)]

@@ -4,6 +4,7 @@ import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { eventIdOf, type EventId, type UserId } from '#shared/kernel/ids.ts'
 import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 import type { About } from '#shared/notifications/notification-about.schema.ts'
+import type { Tenant } from '#shared/tenants/tenants.schema.ts'
 import type { Pace } from '#shared/notifications/pace.schema.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
@@ -25,7 +26,8 @@ type Deps = DetailDeps & {
   companies: Pick<CompaniesRepository, 'get' | 'listMembers'>
   users: Pick<UsersRepository, 'get'>
   /** Addresses of the agency that runs the deployment. */
-  mailboxes: { requests: string }
+  mailboxes: { requests: (now: Instant) => Promise<string> }
+  readOfficer: (now: Instant) => Promise<Tenant['settings']['informationOfficer']>
 }
 
 /** Shared by an event and those that follow from it. Without `collectSeconds`, each notification is sent by itself. */
@@ -119,16 +121,28 @@ const notifyUser = async (
   }
 }
 
+/** The agency may have named no Information Officer. */
+const withOfficer = async (written: NewNotification, { readOfficer }: Deps): Promise<NewNotification> => {
+  const officer = written.namesOfficer && (await readOfficer(new Date().toISOString()))
+  if (!officer) return written
+  const { name, email, phone } = officer
+  return {
+    ...written,
+    text: `${written.text}\nInformation Officer: ${[name, email, phone].filter(Boolean).join(', ')}`,
+  }
+}
+
 /**
  * Notifies everyone an event names. Events arrive at least once, so a notification's id derives from origin and reader.
  * It is passed to its channels until they have marked it as sent.
  */
 export const notify = async (event: DeliveredEvent, deps: Deps, outgoing: Outgoing): Promise<void> => {
-  for (const [index, notification] of notificationsOf(event, event.at).entries()) {
+  for (const [index, written] of notificationsOf(event, event.at).entries()) {
+    const notification = await withOfficer(written, deps)
     const position = { event, index }
     const { to, title, text, link, action, facts } = notification
     if ('address' in to || 'mailbox' in to) {
-      const address = 'address' in to ? to.address : deps.mailboxes[to.mailbox]
+      const address = 'address' in to ? to.address : await deps.mailboxes[to.mailbox](new Date().toISOString())
       const id = idOf(position, address)
       const mail = { title, text, link, ...(action && { action }), ...(facts && { facts: [...facts] }) }
       outgoing.messageBatches.add('mail', id, { id, address, ...mail, by: event.by })

@@ -9,6 +9,7 @@ import type { CalendarFeedsRepository } from '#functions/stores/calendar-feeds.r
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { MailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
+import type { PrivacyRepository } from '#functions/stores/privacy.repository.ts'
 import { clientDefaults } from '#functions/platform/aws/client-defaults.ts'
 
 type Deps = {
@@ -17,6 +18,7 @@ type Deps = {
   mailCounts: Pick<MailCountsRepository, 'remove'>
   mailPauses: Pick<MailPausesRepository, 'remove'>
   feeds: Pick<CalendarFeedsRepository, 'remove'>
+  privacy: Pick<PrivacyRepository, 'removeChoices'>
 }
 
 const cognito = new CognitoIdentityProviderClient(clientDefaults)
@@ -27,7 +29,7 @@ const ignoreNotFound = (error: unknown): void => {
 
 /** After an account is deleted: ends its sessions, removes it from the user pool and deletes what else it has. */
 export const endAccount = async (
-  { userPoolId, notifications, mailCounts, mailPauses, feeds }: Deps,
+  { userPoolId, notifications, mailCounts, mailPauses, feeds, privacy }: Deps,
   id: UserId,
 ): Promise<void> => {
   const account = { UserPoolId: userPoolId, Username: id.slice('usr_'.length) }
@@ -37,4 +39,5 @@ export const endAccount = async (
   await mailCounts.remove(id)
   await mailPauses.remove(id)
   await feeds.remove(id)
+  await privacy.removeChoices(id)
 }

@@ -25,6 +25,7 @@ const end = () =>
       feeds: { remove: async (id) => void done.push(`calendar feed of ${id}`) },
       mailCounts: { remove: async (id) => void done.push(`mail count of ${id}`) },
       mailPauses: { remove: async (id) => void done.push(`mail pauses of ${id}`) },
+      privacy: { removeChoices: async (id) => void done.push(`consents of ${id}`) },
     },
     'usr_1' as UserId,
   )
@@ -41,6 +42,7 @@ const all = [
   'mail count of usr_1',
   'mail pauses of usr_1',
   'calendar feed of usr_1',
+  'consents of usr_1',
 ]
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
 import type { EndingChats } from '#functions/stores/ending-chats.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
+import type { ExportedHistory } from '#functions/stores/exported-history.ts'
 import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { GrantsRepository } from '#functions/stores/grants.repository.ts'
@@ -17,6 +18,7 @@ import type { InvitesRepository } from '#functions/stores/invites.repository.ts'
 import type { BlocksAndPoolsRepository } from '#functions/stores/blocks-and-pools.repository.ts'
 import type { MailCountsRepository } from '#functions/stores/mail-counts.repository.ts'
 import type { MailPausesRepository } from '#functions/stores/mail-pauses.repository.ts'
+import type { PrivacyRepository } from '#functions/stores/privacy.repository.ts'
 import type { PlacementsRepository } from '#functions/stores/placements.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
@@ -48,6 +50,7 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   db: Db
   commandsTable: string
   companies: CompaniesRepository
+  configTable: string
   users: UsersRepository
   professionals: ProfessionalsRepository
   notifications: NotificationsRepository
@@ -64,9 +67,11 @@ type Deps = ReturnType<typeof bookingRepositories> & {
   exports: ExportsRepository
   grants: GrantsRepository
   placements: PlacementsRepository
+  privacy: PrivacyRepository
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
   exportedReports: ExportedReports
+  exportedHistory: ExportedHistory
   chats: EndingChats
   wallets: WalletsRepository
   audit: AuditRepository

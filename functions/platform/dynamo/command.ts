@@ -5,6 +5,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Audit } from '#shared/kernel/caller.ts'
 import { checkEvent, type MadeEvent } from '#shared/kernel/define-events.ts'
 import { DomainError } from '#shared/kernel/errors.ts'
+import { removedAt } from '#shared/kernel/retention.ts'
 import { checksAreOn } from './checks.ts'
 import type { Db } from './client.ts'
 import { commandItem } from './command.items.ts'
@@ -24,7 +25,6 @@ export type Command = { id: string; hash: string; by: Audit }
 
 const DEADLINE_MS = 5_000
 const MAX_WAIT_MS = 2_000
-const TTL_SECONDS = 7 * 86_400
 
 export const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\n')).digest('base64url')
 
@@ -100,7 +100,7 @@ export const runCommand = async <T>(
             events,
             by: madeId === undefined ? command.by : { ...command.by, subject: madeId },
             at: now,
-            expiresAt: Math.floor(Date.parse(now) / 1000) + TTL_SECONDS,
+            expiresAt: removedAt('commands', now),
           }),
           ConditionExpression: 'attribute_not_exists(pk)',
         },

@@ -10,7 +10,8 @@ type Kind<Entry> = { read: (item: Stored) => Entry & { version: number } }
 type Entries<Entry> = Promise<Entry[]>
 
 /**
- * Reads all entries of a kind at once, at most once a minute per Lambda. A kind stays far below the 1 MB of a query.
+ * Reads all entries of a kind at once, at most once a minute per Lambda unless newer ones are asked for. A kind stays
+ * far below the 1 MB of a query.
  */
 export const configReader = (db: Db, table: string) => {
   const kept = new Map<string, { at: number; entries: Entries<unknown> }>()
@@ -21,10 +22,15 @@ export const configReader = (db: Db, table: string) => {
       return entry as unknown as Entry
     }).list({ pk: partition }, 'eventual')
 
-  return <Entry extends object>(kind: Kind<Entry>, partition: string, now: Instant): Entries<Entry> => {
+  return <Entry extends object>(
+    kind: Kind<Entry>,
+    partition: string,
+    now: Instant,
+    maxAgeMs = CACHE_TTL_MS,
+  ): Entries<Entry> => {
     const at = Date.parse(now)
     const known = kept.get(partition)
-    if (known && at - known.at < CACHE_TTL_MS) return known.entries as Entries<Entry>
+    if (known && at - known.at < maxAgeMs) return known.entries as Entries<Entry>
     const entries = read(kind, partition)
     kept.set(partition, { at, entries })
     entries.catch(() => kept.delete(partition))

@@ -7,8 +7,8 @@ export const originOf = ({ headers, requestContext }: APIGatewayProxyEventV2): s
   return `${protocol === 'https' ? 'https' : 'http'}://${isHost ? host : requestContext.domainName}`
 }
 
-/** The version that If-Match names, in quotes or without; `*` is any. */
-export const ifMatchOf = ({ headers }: APIGatewayProxyEventV2): string | undefined => {
-  const version = headers['if-match']?.replaceAll('"', '')
-  return version === '*' ? undefined : version
-}
+export const ANY_VERSION = '*'
+
+/** The version that If-Match names, in quotes or without. */
+export const ifMatchOf = ({ headers }: APIGatewayProxyEventV2): string | undefined =>
+  headers['if-match']?.replaceAll('"', '')

@@ -38,7 +38,7 @@ import {
   type Grants,
   type HeldGrant,
 } from './impersonated.ts'
-import { ifMatchOf, originOf } from './request-headers.ts'
+import { ANY_VERSION, ifMatchOf, originOf } from './request-headers.ts'
 import { finished, success } from './response.ts'
 
 /** Public operations have no caller. */
@@ -64,6 +64,8 @@ export type Served<Deps> = {
   checkMails?: ((caller: Caller, today: LocalDate) => Promise<void>) | undefined
   /** What a super admin reads, and does without an event; needed by operations of which the audit has requests. */
   audit?: Auditing | undefined
+  /** What every answer says besides, such as which version of shared data it was made with. */
+  headers?: ((now: Instant) => Record<string, string>) | undefined
 }
 
 type Auditing = {
@@ -110,7 +112,9 @@ const contextOf = <Deps>(request: Request, route: Route, served: Served<Deps>): 
     void (await ownershipOf(route.operation.access, caller, input, served.owners))
   const checkVersion: Context['checkVersion'] = (current, inBody) => {
     const startedFrom = ifMatchOf(request.event) ?? inBody
-    if (startedFrom !== undefined && startedFrom !== current) throw new DomainError('STALE_STATE')
+    if (route.operation.takesVersion === 'needed' && startedFrom === undefined)
+      throw new DomainError('VALIDATION_FAILED', { fields: [{ field: 'If-Match', message: 'Required' }] })
+    if (![undefined, ANY_VERSION, current].includes(startedFrom)) throw new DomainError('STALE_STATE')
   }
   const origin = originOf(request.event)
   const { signedInAt } = token
@@ -196,7 +200,9 @@ export const serveContract = <C extends Contract, Deps>(
     })
     .after((request) => {
       logger.info('answered', { status: request.response?.statusCode })
-      if (request.response) request.response = finished(request.event, request.response)
+      if (!request.response) return
+      const headers = { ...request.response.headers, ...served.headers?.(clock().now) }
+      request.response = finished(request.event, { ...request.response, headers })
     })
     .onError(async ({ event, error }) =>
       finished(event, await errorResponse(error, event.requestContext.requestId, logger)),

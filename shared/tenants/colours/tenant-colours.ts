@@ -1,27 +1,20 @@
 import { contrast, mix, readable } from './contrast.ts'
-import { neutral, type Pair } from './semantic-colours.ts'
+import { neutral, type Pair, status } from './semantic-colours.ts'
 
-export interface TenantColours {
-  primary: string
-  secondary: string
-  accent: string
-  error: string
-  anchor: string
-  background: string
-  wallet: string
-}
-
-export const defaultColours: TenantColours = {
+/** SPEC 9: the default theme. It names no wallet and green: ours are those of icons and of what is available. */
+export const defaultColours = {
   primary: '#FF5F05',
   secondary: '#4D88A1',
   accent: '#009CEF',
   error: '#F44336',
   anchor: '#FF5F05',
   background: '#FFFFFF',
-  wallet: '#F2A900',
+  wallet: '#4D5A62',
+  green: '#15623C',
 }
+export type TenantColours = typeof defaultColours
 
-/** Of the variables that hold the theme's tokens. */
+/** Of the variables that hold the theme's tokens, also in `web/show-brand.js`. */
 export const cssPrefix = 'ld'
 
 const WHITE = '#FFFFFF'
@@ -107,6 +100,15 @@ const walletMark = (brand: string, page: string): Pair =>
     ? neutral['fg.muted']
     : [readable(brand, BLACK, MARK, page), readable(brand, WHITE, MARK, DARK)]
 
+/** Of amounts that are added to a wallet: that of what is available, unless the tenant has chosen one. */
+const greenText = (brand: string, page: string): Pair =>
+  brand === defaultColours.green
+    ? status['status.available.fg']
+    : [
+        readable(brand, BLACK, AA, page, status['status.available.bg'][0]),
+        readable(brand, WHITE, AA, DARK, status['status.available.bg'][1]),
+      ]
+
 /** A background is accepted only if the greys stay readable on it. */
 const accepted = (background: string): string =>
   contrast(background, neutral['fg.subtle'][0]) >= AA && contrast(background, BLACK) > 10 ? background : WHITE
@@ -114,13 +116,13 @@ const accepted = (background: string): string =>
 const steps = { primary, secondary, accent: link, error } as const
 type Role = keyof typeof steps
 
-const hex = /^#[0-9a-f]{6}$/i
+export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
 /** A tenant’s colours in light and dark, adjusted until text on them is readable. */
 export function tenantTokens(chosen: Partial<TenantColours>): Tokens {
   const colour = (name: keyof TenantColours): string => {
     const value = chosen[name] ?? ''
-    return (hex.test(value) ? value : defaultColours[name]).toUpperCase()
+    return (isColour(value) ? value : defaultColours[name]).toUpperCase()
   }
   const page = accepted(colour('background'))
   const stepsOf = (role: Role): Tokens => {
@@ -134,16 +136,8 @@ export function tenantTokens(chosen: Partial<TenantColours>): Tokens {
     ...Object.fromEntries(roles),
     'anchor.fg': link(colour('anchor'), page)['fg'] as Pair,
     'wallet.mark': walletMark(colour('wallet'), page),
+    'green.fg': greenText(colour('green'), page),
     bg: [page, DARK],
+    'bg.raised': [page, neutral['bg.raised'][1]],
   }
-}
-
-/** A tenant's colours and picture as a stylesheet, which is a file of the site (`/tenant.css`). */
-export function tenantCss(settings: { theme: Partial<TenantColours>; dashboardImages: readonly string[] }): string {
-  const variables = (theme: 0 | 1): string =>
-    Object.entries(tenantTokens(settings.theme))
-      .map(([name, pair]) => `--${cssPrefix}-colors-${name.replaceAll('.', '-')}:${pair[theme]};`)
-      .join('')
-  const [image] = settings.dashboardImages
-  return `:root{${variables(0)}${image ? `--${cssPrefix}-image:url(${image});` : ''}}[data-theme=dark]{${variables(1)}}`
 }

@@ -517,7 +517,7 @@ describe('an account whose sign-up was never finished', () => {
         expect.objectContaining({ id: caller.id, email: caller.email, role }),
         [],
       ])
-      expect(api.files(`exports/${caller.id}/`)).toHaveLength(1)
+      expect(api.files(`exports/${caller.id}/`)).toHaveLength(2)
       const first = await api.send('deleteAccount', caller, { key: 'leave' })
       expect([first.status, first.body.data]).toEqual([200, { id: caller.id }])
       expect(await api.send('deleteAccount', caller, { key: 'leave' })).toEqual(first)

@@ -1,7 +1,7 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import {
+  ahead,
   apply,
   confirm,
   createAdmin,
@@ -28,9 +28,7 @@ describe('a day that is announced as a public holiday', () => {
   const SEEN_AFTER = 61_000
 
   it('counts as one in later bookings; earlier ones keep the agreed pay', async () => {
-    const [date = ''] = workingDays(40, 1)
-    const year = date.slice(0, 4)
-    const key = { pk: 'public-holidays', sk: year }
+    const [date = '', ...others] = workingDays(40, 3)
     const locum = await createLocum(api, {}, admin)
     const bookedOn = async () => {
       const offer = await post(api, practice, {
@@ -52,21 +50,27 @@ describe('a day that is announced as a public holiday', () => {
       })
     const before = await bookedOn()
     expect(await partsOf(before)).toMatchObject([{ date, group: 'weekdays', rate: '380' }])
+    const longer = await post(api, practice, {
+      request_dates: [date, ...others].map((one) => ({ date: one, start_time: '13:00', end_time: '17:00' })),
+    })
+    await apply(api, locum, longer)
+    await confirm(api, practice, longer, locum)
+    const count = async () => {
+      const dates = [date, ...others, ahead(30)]
+      const { days } = await api.call('countBookedDays', admin, { query: { dates: dates.join(',') } })
+      return days.map(({ bookings }: { bookings: number }) => bookings)
+    }
+    expect(await count()).toEqual([2, 1, 1, 0])
     await cancel(before)
-    const options = await api.item('config', key.pk, key.sk)
-    await api.db.send(
-      new PutCommand({
-        TableName: 'config',
-        Item: { ...options, subs: [...(options?.subs as object[]), { date, name: 'Election Day' }] },
-      }),
-    )
+    expect(await count()).toEqual([1, 1, 1, 0])
+    const row = { code: date, name: 'Election Day', announced: ahead(0) }
+    await api.call('saveOptions', admin, { body: { lists: [{ list: 'public-holidays', rows: [row] }] }, version: '*' })
     vi.useFakeTimers({ now: Date.now() + SEEN_AFTER, toFake: ['Date'] })
     try {
       expect(await partsOf(await bookedOn())).toMatchObject([{ date, group: 'public_holidays', rate: '520' }])
       expect(await partsOf(before)).toMatchObject([{ date, group: 'weekdays', rate: '380' }])
     } finally {
       vi.useRealTimers()
-      await api.db.send(new PutCommand({ TableName: 'config', Item: options }))
     }
   })
 })

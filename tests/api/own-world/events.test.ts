@@ -359,7 +359,14 @@ describe('delivery', () => {
     const agenda = { enter: async () => {} }
     const messages = { getChat: async () => undefined }
     const stores = { companies, messages, members: companies, dueNotifications, devices, agenda, users }
-    const needs = { ...unread, ...stores, mailboxes: { requests: '' }, db: api.db, commandsTable: 'commands' }
+    const needs = {
+      ...unread,
+      ...stores,
+      mailboxes: { requests: async () => '' },
+      readOfficer: async () => undefined,
+      db: api.db,
+      commandsTable: 'commands',
+    }
     const end = async ({ id }: Caller) => {
       await api.db.send(new DeleteCommand({ TableName: 'users', Key: { pk: id, sk: 'USER' } }))
       await notifications.removeAll(id)

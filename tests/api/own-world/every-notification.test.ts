@@ -6,7 +6,7 @@ import type { NewNotification } from '#functions/events/notify/templates/notific
 import type { Mail } from '#infra/local/outbox-page.ts'
 import { events as declared, type EventOf } from '#shared/events.ts'
 import { addressFor } from '#shared/companies/practice-address.rules.ts'
-import type { BookingId, OfferId, PlacementId, RedemptionId } from '#shared/kernel/ids.ts'
+import type { BookingId, OfferId, PlacementId, PrivacyRequestId, RedemptionId } from '#shared/kernel/ids.ts'
 import type { Notification } from '#shared/notifications/notifications.schema.ts'
 import { conversationIdOf } from '#shared/messages/chat-parties.ts'
 import { lapseCauses } from '#shared/offers/close-reasons.rules.ts'
@@ -85,6 +85,16 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
     message: 'A Kanarie at heart.',
     plan: 'pay-when-you-book' as const,
     fee: 0.1,
+  }
+  const asked = 'prq_0000000000000000' as PrivacyRequestId
+  const askedData = {
+    person: locum.id,
+    name: 'Thandi Kanarie',
+    email: 'kanarie@people.test',
+    kind: 'access' as const,
+    message: 'What has Kanarie stored?',
+    requestedAt: `${ahead(0)}T10:00:00.000Z`,
+    answerBy: day,
   }
   const chat = conversationIdOf({ professional: locum.id, practice: companyId })
   return {
@@ -234,6 +244,11 @@ const casesOf = (booking: BookingId, offer: OfferId, request: OfferId): Cases =>
       { subject: placement, data: { companyId, professionTitle: 'Pharmacist', action } },
       { subject: placement, data: { companyId, professionTitle: 'Nurse', action, note: 'We call on Monday.' } },
     ]) as [Sample<'placement.changed'>],
+    'privacy-request.sent': [{ subject: asked, data: askedData }],
+    'privacy-request.due-soon': [{ subject: asked, data: askedData }],
+    'privacy-request.answered': [
+      { subject: asked, data: { ...askedData, answer: 'Kanarie answers.', answeredAt: `${ahead(1)}T10:00:00.000Z` } },
+    ],
     'message.sent': [
       { subject: chat, data: { ...written, from: 'practice' } },
       { subject: chat, data: { ...written, from: 'professional' } },
@@ -325,7 +340,7 @@ const plain = (text = ''): string => text.replaceAll('\u00a0', ' ').replaceAll("
 const wordsOf = ({ subject, text, html = '' }: Mail): Words => ({
   subject,
   text,
-  versions: [plain(text), plain(html.replace(/<[^>]+>/g, '\n').replaceAll('&#39;', '’'))],
+  versions: [plain(text), plain(html.replace(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’'))],
 })
 
 beforeAll(async () => {

@@ -45,9 +45,10 @@ const readyOf = (caller: Caller, companyId?: CompanyId) =>
 const itemOf = (owner: string) => api.item('users', owner, 'EXPORT')
 const filesOf = (owner: string) => api.files(`exports/${owner}/`)
 
-/** Parts, and the previous file, are removed once the new one is ready. */
-const onlyFile = (owner: string, id: string) =>
-  expect.poll(() => filesOf(owner)).toEqual([`exports/${owner}/${id}.json`])
+const copiesOf = (owner: string, id: string) => ['html', 'json'].map((format) => `exports/${owner}/${id}.${format}`)
+
+/** Parts, and the previous files, are removed once the new ones are ready. */
+const onlyFile = (owner: string, id: string) => expect.poll(() => filesOf(owner)).toEqual(copiesOf(owner, id))
 
 /** Writes items straight into a table, many at a time. */
 const fill = async <Item>(
@@ -246,12 +247,12 @@ describe('an export', () => {
     const arrived = new Set<string>(ours.offers.map(({ id }) => id))
     expect(copies.filter((id) => !arrived.has(id))).toEqual([])
     const { progress, size } = (await readExport(api, practice.member, companyId)).body.data
-    expect(progress).toBe(ours.offers.length + ours.bookings.length + ours.members.length)
+    expect(progress).toBe(ours.offers.length + ours.bookings.length + ours.members.length + ours.history.length)
     expect(size).toBeGreaterThan(6 * 1_048_576)
     for (const owner of [locum.id, companyId]) {
       const { id, step } = (await itemOf(owner)) as { id: string; step: number }
       const parts = api.writtenBelow(`exports/${owner}/${id}/part-`)
-      expect(parts).toHaveLength(step - 1)
+      expect(parts).toHaveLength(2 * (step - 1))
       expect(parts.length).toBeGreaterThan(3)
       expect(Math.max(...parts.map(({ bytes }) => bytes))).toBeLessThan(1_500_000)
       await onlyFile(owner, id)
@@ -362,7 +363,7 @@ describe('an export', () => {
     await expect(
       runExportStep({ ...repositories, exports: { ...repositories.exports, put: killed } }, event),
     ).rejects.toThrow('killed')
-    expect(filesOf(companyId)).toEqual([expect.stringContaining('/part-0-')])
+    expect(filesOf(companyId)).toEqual(['/part-0-', '/part-0-readable-'].map((part) => expect.stringContaining(part)))
     const offer = await post(api, practice)
     await runExportStep(repositories, event)
     const { url } = await readyOf(member, companyId)
@@ -448,7 +449,7 @@ describe('an export', () => {
       }),
     )
     expect((await readExport(api, member, companyId)).body.data.status).toBe('failed')
-    expect(filesOf(companyId)).toEqual([`exports/${companyId}/${first.id}.json`])
+    expect(filesOf(companyId)).toEqual(copiesOf(companyId, first.id))
     await startExport(api, member, companyId)
     await onlyFile(companyId, (await readyOf(member, companyId)).id)
   })

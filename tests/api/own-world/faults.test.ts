@@ -40,6 +40,7 @@ const withoutKey: OperationName[] = [
   'createOwnStatement',
   'createCompanyStatement',
   'reportMemberActive',
+  'compareOptions',
 ]
 
 const callerFor = async (name: OperationName): Promise<Caller> => {

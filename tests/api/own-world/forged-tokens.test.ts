@@ -56,6 +56,11 @@ beforeAll(async () => {
   await api.send('blockLocum', own.practice.member, blocked)
   const reported = await requests.reportMessage.request({ api, pair: own, owner: own.locum })
   await api.send('reportMessage', own.locum, reported)
+  for (const { locum } of [own, other]) {
+    await api.call('getProfessional', admin, { params: { id: locum.id } })
+    const privacyRequest = await requests.sendPrivacyRequest.request({ api, pair: own, owner: locum })
+    await api.send('sendPrivacyRequest', locum, privacyRequest)
+  }
   const { companyId } = waiting.practice
   await api.call('decideCompanyApproval', admin, { params: { companyId }, body: approvalBody(false) })
   tokens = [
@@ -76,6 +81,11 @@ beforeAll(async () => {
     ...['0000-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z'].flatMap((at) =>
       ['000000000', '999999999', 'R0000000', 'plc_0000000000000000'].map((place) => `${at}#${place}`),
     ),
+    // Of views and requests about one's data.
+    ...['0000-01-01T00:00:00.000Z', '9999-12-31T00:00:00.000Z', '0000-01-01', '9999-12-31'].flatMap((at) => [
+      `${at}#V0000000`,
+      `${at}#prq_0000000000000000`,
+    ]),
     // The numbers of messages.
     '1',
     '2',

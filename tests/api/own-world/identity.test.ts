@@ -95,9 +95,21 @@ describe('a confirmed sign-up', () => {
       expect(await groupsOf(email)).toEqual([role])
       const { sub, zoneinfo } = await attributesOf(email)
       expect(zoneinfo).toBe('Africa/Johannesburg')
-      expect(await api.item('users', `usr_${sub}`, 'USER')).toMatchObject({ email, role, consent: '2026-11-20' })
+      expect(await api.item('users', `usr_${sub}`, 'USER')).toMatchObject({ email, role, consent: 't1-p1' })
     },
   )
+
+  it('agrees to no version that there is not', async () => {
+    const email = 'forged@identity.test'
+    await signUp(email, { 'custom:role': 'Locum', 'custom:consent': 't999999-p1' })
+    const { sub } = await attributesOf(email)
+    expect(await api.item('users', `usr_${sub}`, 'USER')).toMatchObject({ consent: 't1-p1' })
+    const caller = callerOf('Locum', email, sub as string)
+    expect((await api.send('getPrivacyChoices', caller, {})).body.data).toMatchObject({
+      agreed: { terms: 1, privacy: 1 },
+      current: { terms: 1, privacy: 1 },
+    })
+  })
 
   it('run again changes nothing; a reset of the password creates no second user and ends all sessions', async () => {
     await signUp('again@identity.test', { 'custom:role': 'Locum', 'custom:consent': '2026-11-20' })
@@ -128,6 +140,8 @@ describe('a confirmed sign-up', () => {
     ['', '2026-11-20', /Choose whether you are a locum or a practice/],
     ['Locum', undefined, /agree to the terms/],
     ['Locum', 'anything', /agree to the terms/],
+    ['Locum', 't0-p0', /agree to the terms/],
+    ['Locum', '9999-99-99', /agree to the terms/],
   ])('as %j with consent %j is refused: no group, no user', async (role, consent, message) => {
     const email = `refused-${role}-${consent}@identity.test`.toLowerCase()
     await expect(signUp(email, { 'custom:role': role, ...(consent && { 'custom:consent': consent }) })).rejects.toThrow(

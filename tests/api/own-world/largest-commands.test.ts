@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { provinces } from '#bin/seed/options/provinces.ts'
+import { provinces } from '#infra/seed/options/provinces.ts'
 import { timeOf } from '#shared/kernel/dates.ts'
 import { startApi, type Api, type Caller } from '#tests/support/api.ts'
 import { startCapacityMeter, type CapacityMeter } from '#tests/bench/capacity.ts'

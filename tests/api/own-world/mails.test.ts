@@ -26,7 +26,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 /** Both versions of a mail, to look for words that both must have, or neither. */
 const versionsOf = ({ text, html }: Mail): string[] => [
   plain(text),
-  plain(html?.replace(/<[^>]+>/g, '\n').replaceAll('&#39;', "'")),
+  plain(html?.replace(/<[^>]+>/g, '\n').replaceAll('&#x27;', "'")),
 ]
 const calendarOf = ({ attachments = [] }: Mail) => {
   expect(attachments.map(({ name, type }) => [name, type])).toEqual([['booking.ics', 'text/calendar; charset=utf-8']])

@@ -1,22 +1,29 @@
 import { rmSync } from 'node:fs'
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { optionSeed } from '#bin/seed/options/option-seed.ts'
-import { seedConfig } from '#bin/seed/seed-config.ts'
+import { optionSeed } from '#infra/seed/options/option-seed.ts'
+import { seedConfig } from '#functions/stores/seed-config.ts'
+import { configSeed } from '#infra/seed/config-seed.ts'
+import { optionListsRepository } from '#functions/stores/option-lists.repository.ts'
 import { optionsRepository } from '#functions/stores/options.repository.ts'
 import { listIndustries, listOptionsOfCategory, listOptions } from '#functions/options/list-options.ts'
 import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { writeOne } from '#functions/platform/dynamo/write-one.ts'
+import { legalTextsRepository } from '#functions/stores/legal-texts.repository.ts'
+import { tenantVersionsRepository } from '#functions/stores/tenant-versions.repository.ts'
 import { tenantsRepository } from '#functions/stores/tenants.repository.ts'
 import { getTenant } from '#functions/tenants/get-tenant.ts'
 import { type Dynamo, dynamoClient, startDynamo } from '#infra/local/dynamodb.ts'
 import { createTables } from '#infra/local/dynamodb-tables.ts'
+import type { OptionList, OptionRow } from '#shared/options/option-lists.schema.ts'
 import type { OptionCategory } from '#shared/options/options.schema.ts'
 import { tenant } from '#infra/tenants/demo.ts'
 import { newDataFolder } from '#tests/support/data-folder.ts'
 
 const dataDir = newDataFolder('options')
 const table = 'config'
+const older = 'older-config'
 const noon = '2026-11-20T12:00:00.000Z'
 const afterOneMinute = '2026-11-20T12:01:00.000Z'
 
@@ -32,9 +39,17 @@ beforeAll(async () => {
     { AttributeName: 'pk', KeyType: 'HASH' as const },
     { AttributeName: 'sk', KeyType: 'RANGE' as const },
   ]
-  await createTables(client, [{ ref: table, properties: { AttributeDefinitions: keys, KeySchema } } as never], () => {})
+  const properties = { AttributeDefinitions: keys, KeySchema }
+  await createTables(
+    client,
+    [
+      { ref: table, properties },
+      { ref: older, properties },
+    ] as never[],
+    () => {},
+  )
   db = DynamoDBDocumentClient.from(client)
-  await seedConfig(db, table, tenant, 2026)
+  await seedConfig(db, table, configSeed({ tenant }))
 })
 afterAll(async () => {
   await dynamo.stop()
@@ -49,20 +64,25 @@ const industriesOf = (tenantId: string) => listIndustries(context, { ...given, p
 const listed = async (now: string, category: OptionCategory) =>
   (await listOptionsOfCategory({ ...context, now }, { ...given, params: { category } })).items.map(({ name }) => name)
 
-const change = (category: string, name: string, field: string, value: unknown) =>
-  db.send(
-    new UpdateCommand({
-      TableName: table,
-      Key: { pk: category, sk: name },
-      UpdateExpression: 'SET #field = :value',
-      ExpressionAttributeNames: { '#field': field },
-      ExpressionAttributeValues: { ':value': value },
-    }),
+/** Saves a list of the options with its rows changed. */
+const change = async (name: string, changed: (rows: OptionRow[]) => OptionRow[]) => {
+  const repository = optionListsRepository(db, table)
+  const stored = await repository.get()
+  const lists = stored.lists.map((list) =>
+    list.list === name ? ({ ...list, rows: changed(list.rows) } as OptionList) : list,
   )
+  await writeOne(db, repository.save({ ...stored, lists }))
+}
 
 describe('options', () => {
   it('are returned as seeded, each category in order', async () => {
-    expect((await listOptions(context)).items).toEqual(optionSeed(2026))
+    const { items } = await listOptions(context)
+    const withoutExpertise = items.map((option) =>
+      option.category === 'industries'
+        ? { ...option, subs: option.subs.filter(({ code }) => !code.endsWith('-expertise')) }
+        : option,
+    )
+    expect(withoutExpertise.filter(({ category }) => category !== 'public-holidays')).toEqual(optionSeed)
   })
 
   it('show industries with their skills', async () => {
@@ -88,7 +108,9 @@ describe('options', () => {
   it('are read again after a minute', async () => {
     const names = (now: string) => listed(now, 'systems')
     expect(await names(noon)).toContain('Propharm')
-    await change('systems', 'Propharm', 'isdeleted', true)
+    await change('systems', (rows) =>
+      rows.map((row) => ({ ...row, ...(row.code === 'Propharm' && { isdeleted: true }) })),
+    )
     expect(await names('2026-11-20T12:00:59.999Z')).toContain('Propharm')
     expect(await names(afterOneMinute)).not.toContain('Propharm')
   })
@@ -104,13 +126,29 @@ describe('options', () => {
     expect(await options.listCategory('banks', noon)).toHaveLength(10)
   })
 
+  it('are seeded by a deployment that had a tenant and options of an earlier form, whose tenant stays', async () => {
+    const { requestsMailbox, liveChat, demoMode, texts, ...others } = tenant.settings
+    const settings = { ...others, brandName: 'Before' }
+    const before = [
+      { pk: 'tenant', sk: tenant.tenantId, version: 3, v: 1, ...tenant, settings },
+      { pk: 'banks', sk: 'Own Bank', version: 1, v: 1, category: 'banks', name: 'Own Bank', order: 0 },
+    ]
+    for (const Item of before) await db.send(new PutCommand({ TableName: older, Item }))
+    expect(await seedConfig(db, older, configSeed({ tenant }))).toBe(4)
+    const read = configReader(db, older)
+    expect(await optionsRepository(read).listCategory('banks', noon)).toHaveLength(10)
+    expect((await legalTextsRepository(db, older).get('privacy', 1))?.text).toContain('# What we store')
+    const stored = await tenantVersionsRepository(db, older).get(tenant.tenantId)
+    expect(stored).toMatchObject({ version: 3, settings: { ...settings, requestsMailbox, liveChat, demoMode, texts } })
+  })
+
   it('keep a super admin’s changes when seeded again', async () => {
-    await change('languages', 'Sesotho', 'order', 99)
-    await change('tenant', 'demo', 'name', 'Renamed')
-    expect(await seedConfig(db, table, tenant, 2026)).toBe(0)
-    expect((await listed(noon, 'languages')).at(-1)).toBe('Sesotho')
-    expect(await seedConfig(db, table, tenant, 2027)).toBe(1)
-    expect(await listed(noon, 'public-holidays')).toEqual(['2025', '2026', '2027', '2028', '2029'])
+    await change('languages', (rows) => rows.toReversed())
+    expect(await seedConfig(db, table, configSeed({ tenant }))).toBe(0)
+    expect((await listed(noon, 'languages')).at(-1)).toBe('Afrikaans')
+    const years = ['2025', '2026', '2027', '2028']
+    expect(await listed(noon, 'public-holidays')).toEqual(years)
+    expect(await listed('2027-01-01T12:00:00.000Z', 'public-holidays')).toEqual([...years.slice(1), '2029'])
   })
 })
 
@@ -133,7 +171,10 @@ describe('over the API', () => {
   beforeAll(async () => {
     Object.assign(process.env, {
       CONFIG_TABLE: table,
+      USERS_TABLE: 'users',
+      COMMANDS_TABLE: 'commands',
       TENANT_ID: 'demo',
+      DOCUMENTS_BUCKET: 'documents',
       CHECKS: 'true',
       AWS_REGION: 'eu-west-1',
       AWS_ENDPOINT_URL_DYNAMODB: dynamo.endpoint,
@@ -156,15 +197,20 @@ describe('over the API', () => {
     const claims = { sub: '0b7c1a52-6a0d-4c1b-9d0e-3f6f1f2a7b11', token_use: 'access', 'cognito:groups': `[${group}]` }
     const requestContext = { requestId: 'r-1', ...(group && { authorizer: { jwt: { claims } } }) }
     const event = { routeKey, pathParameters, headers: {}, requestContext } as unknown as APIGatewayProxyEventV2
-    const { statusCode, body } = await handlers[slice](event, {} as never)
-    return { status: statusCode, body: JSON.parse(body ?? '') as Record<string, unknown> }
+    const { statusCode, body, headers } = await handlers[slice](event, {} as never)
+    return {
+      status: statusCode,
+      version: headers?.['options-version'],
+      body: JSON.parse(body ?? '') as Record<string, unknown>,
+    }
   }
 
   it.each(['Locum', 'CompanyAdmin', 'SuperAdmin'])('%s reads all of them, as the contract says', async (group) => {
-    const { status, body } = await call('options', 'GET /options', {}, group)
+    const { status, body, version } = await call('options', 'GET /options', {}, group)
     expect(status).toBe(200)
     expect(body.Count).toBe((body.Items as unknown[]).length)
-    expect(body.Count).toBeGreaterThan(60)
+    expect(body.Count).toBe(60)
+    expect(version).toBe(String((await optionListsRepository(db, table).get()).version))
   })
 
   it('returns one category, and names the field if there is no such category', async () => {
@@ -183,8 +229,9 @@ describe('over the API', () => {
 
   it('requires a sign-in, except for the tenant', async () => {
     expect((await call('options', 'GET /options', {})).status).toBe(401)
-    const { status, body } = await call('tenants', 'GET /tenant/get/{id}', { id: 'demo' })
+    const { status, body, version } = await call('tenants', 'GET /tenant/get/{id}', { id: 'demo' })
     expect(status).toBe(200)
+    expect(version).toBeUndefined()
     expect(body).toMatchObject({ data: { tenantId: 'demo', settings: { brandName: 'Locum Desk' } } })
   })
 })

@@ -106,17 +106,27 @@ const byForm = async (bytes: Buffer): Promise<number> => {
   return sent.status === 204 ? (await promote(api, locum, target, form.uploadId)).status : sent.status
 }
 
+/** The same as a logo of the tenant. */
+const byBrand = async (bytes: Buffer): Promise<number> => {
+  const file = { type: 'image/png', size: 2_000_000 } as const
+  const { uploadId, ...form } = await api.call('openBrandUpload', admin, { body: { ...file, kind: 'brandLogo' } })
+  const sent = await sendForm(form, bytes)
+  if (sent.status !== 204) return sent.status
+  return (await api.send('checkBrandImage', admin, { body: { kind: 'brandLogo', uploadId } })).status
+}
+
 /** Nothing was stored and nothing can be loaded. */
 const expectNothing = async () => {
-  expect(api.files('documents/')).toEqual([])
+  expect([...api.files('documents/'), ...api.files('brand/')]).toEqual([])
   for (const size of ['small', 'large', 'original'])
     expect((await api.send('getDocumentUrl', admin, { params: target, query: { size } })).status).toBe(404)
   expect((await api.send('getOwnProfessional', locum, {})).body.data.documents.images).toEqual([])
 }
 
 describe('a hostile file', () => {
-  it.each(hostile)('%s is refused both by form and as a data URL', async (name, bytes) => {
+  it.each(hostile)('%s is refused by form, as a data URL and as a logo', async (name, bytes) => {
     expect(await byForm(bytes)).toBe(400)
+    expect(await byBrand(bytes)).toBe(400)
     const [posted, promoted] = bytes.length > 4_000_000 ? [413, 404] : seenWhenDrawn.has(name) ? [200, 400] : [400, 404]
     expect((await post(locum, target, bytes)).status).toBe(posted)
     expect((await promote(api, locum, target)).status).toBe(promoted)

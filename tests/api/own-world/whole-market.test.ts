@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DeleteCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { provinces } from '#bin/seed/options/provinces.ts'
+import { provinces } from '#infra/seed/options/provinces.ts'
 import { distanceKm } from '#shared/options/distance.rules.ts'
 import type { Match, SearchSummary } from '#shared/search/match.schema.ts'
 import type { RankingCriteria } from '#shared/search/ranking.rules.ts'

@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePort } from '#infra/local/child-process.ts'
 import { signInBySrp } from '#infra/local/cognito/srp-sign-in.ts'
 import { prepare } from '#infra/local/prepare.ts'
+import type { EditedTenant } from '#shared/tenants/tenant-versions.schema.ts'
+import { tenantsContract } from '#shared/tenants/tenants.contract.ts'
 import { openLive, refusalOf } from '#tests/support/live-client.ts'
 import { temporaryFolder } from './assembly-fixture.ts'
 
@@ -68,14 +71,32 @@ const signIn = async (email: string) => {
     await fetch(`${site}/config.json`)
   ).json()) as Record<string, string>
   const signedIn = await signInBySrp({
-    endpoint: userPoolEndpoint ?? '',
+    endpoint: site + userPoolEndpoint,
     userPoolId: userPoolId ?? '',
     userPoolClientId: userPoolClientId ?? '',
     email,
     password: 'Demo-Passw0rd!',
   })
-  return (path: string, method = 'GET') =>
-    fetch(`${site}/api${path}`, { method, headers: { authorization: `Bearer ${signedIn.accessToken}` } })
+  return (path: string, method = 'GET', body?: object) =>
+    fetch(`${site}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${signedIn.accessToken}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+}
+/** As a super admin saves it in the editor. */
+const renameBrand = async (brandName: string) => {
+  const call = await signIn('admin@example.com')
+  const { data } = (await (await call(tenantsContract.getEditedTenant.path)).json()) as { data: EditedTenant }
+  const { tenantId, settings, ...rest } = data
+  const { texts: _, ...edited } = settings
+  return call(`/tenant/${tenantId}`, 'PUT', { ...rest, settings: { ...edited, brandName } })
+}
+/** The next start publishes the site, as each deployment of another build does. */
+const forgetPublished = () => {
+  const objects = new DatabaseSync(join(dataDir, 'objects.sqlite'))
+  objects.exec("DELETE FROM objects WHERE key IN ('published', 'index.html')")
+  objects.close()
 }
 
 beforeAll(async () => {
@@ -119,11 +140,15 @@ describe('npm start', () => {
     expect(statSync(join(dataDir, 'stack.json')).mode & 0o777).toBe(0o600)
     const pids = [first.process.pid, ...running().children.map(({ pid }) => pid)]
     expect(pids).toHaveLength(2)
+    expect((await renameBrand('Cape Cover')).status).toBe(200)
     first.process.kill('SIGINT')
     expect(await first.exit).toBe(0)
     expect(pids.filter(isAlive)).toEqual([])
 
+    forgetPublished()
     await startReady()
+    const page = await fetch(`http://localhost:${port}/terms`)
+    expect(await page.text()).toContain('<title>Cape Cover</title>')
     expect(running().environment.AWS_SECRET_ACCESS_KEY).not.toBe(secret)
     expect((await (await signIn('locum@example.com'))('/professionals')).status).toBe(200)
   })
@@ -149,7 +174,7 @@ describe('npm start', () => {
   it('serves site, API, sign-in and outbox on one origin, each with the security headers', async () => {
     await startReady('--no-seed')
     const get = (path: string, headers = {}) => fetch(`http://localhost:${port}${path}`, { headers })
-    for (const path of ['/', '/practice/dashboard', '/api/health', '/outbox', '/tenant.json', '/tenant.css']) {
+    for (const path of ['/', '/practice/dashboard', '/api/health', '/outbox', '/tenant.json', '/favicon.svg']) {
       const response = await get(path)
       expect([path, response.status]).toEqual([path, 200])
       expect(response.headers.get('content-security-policy')).not.toMatch(/unsafe/)
@@ -285,6 +310,15 @@ describe('a start that fails', () => {
     },
   )
 
+  it('says that its folder has the data of another tenant', async () => {
+    dataDir = temporaryFolder()
+    writeFileSync(
+      join(dataDir, 'stack.json'),
+      JSON.stringify({ tenantId: 'karoovets', children: [], url: '', environment: {} }),
+    )
+    expect(await failure('--no-seed')).toContain(`${dataDir} has the data of the tenant “karoovets”.`)
+  })
+
   it('never writes to or empties a folder that is not its own', async () => {
     dataDir = temporaryFolder()
     mkdirSync(join(dataDir, 'holiday pictures'))
@@ -300,6 +334,8 @@ describe('a start that fails', () => {
     [['--port', 'many'], '--port must be a number from 1 to 65535, not “many”.'],
     [['--world', 'flat'], 'There is no demo world “flat”. Choose small or large.'],
     [['--colour'], "Unknown option '--colour'"],
+    [['-c', 'tenant=nowhere'], 'There is no tenant “nowhere”: infra/tenants/nowhere.ts does not exist.'],
+    [['-c', 'tenant=karoovets', '--world', 'large'], 'Only the tenant “demo” has a large demo world'],
   ])('refuses %j', async (args, sentence) => {
     expect(await failure(...args)).toContain(sentence)
   })

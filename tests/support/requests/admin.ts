@@ -1,3 +1,4 @@
+import { ahead } from '#tests/support/people.ts'
 import { personNamed, putSubjects } from '#tests/support/lookup.ts'
 import { type FixtureContext, type Fixtures, unusedIds } from './fixture.ts'
 
@@ -23,6 +24,7 @@ export const adminRequests = {
       return { query: {} }
     },
   },
+  countBookedDays: { request: () => ({ query: { dates: `${ahead(7)},${ahead(8)}` } }) },
   getPerson: {
     request: ({ pair }) => ({ params: { userId: pair.locum.id } }),
     absent: { params: { userId: unusedIds.user } },

@@ -3,7 +3,12 @@ import type { BookingId, CompanyId, OfferId, PlacementId, PoolId, UserId } from 
 import type { Api, Caller } from '#tests/support/api.ts'
 import { ahead, type Pair } from '#tests/support/people.ts'
 
-export type RequestParts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+export type RequestParts = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  version?: string
+}
 
 /** `owner` is the user who owns the notification, profile or booking. */
 export type FixtureContext = { api: Api; pair: Pair; owner: Caller }

@@ -10,7 +10,10 @@ export const professionalsRequests = {
     request: () => ({ body: verification() }),
     other: (body) => ({ ...body, first_name: 'Thandiwe' }),
   },
-  saveExperience: { request: () => ({ body: experience }), other: (body) => ({ ...body, skills: ['Dispensing'] }) },
+  saveExperience: {
+    request: () => ({ body: experience }),
+    other: (body) => ({ ...body, skills: ['pharmacy-dispensing-compounding'] }),
+  },
   saveWorkHours: { request: () => ({ body: workHours() }), other: () => workHours(390) },
   saveQualification: {
     request: () => ({ body: qualification }),

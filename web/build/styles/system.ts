@@ -116,7 +116,7 @@ const base = defineConfig({
 
 /**
  * Our own tokens on Chakra's engine, without its default theme. A tenant's colours replace the default ones
- * (`tenantCss`).
+ * (`web/show-brand.js`).
  */
 export const system = createSystem(
   defaultBaseConfig,

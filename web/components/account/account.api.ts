@@ -44,9 +44,13 @@ export const ownProfessionalQuery = {
 
 export const practicesQuery = apiFullList(ownPracticesContract.listMyPractices)
 
-/** The own profile or practices as loaded, or else as the last visit left them. */
-export const lastKnown = <T>(client: QueryClient, { queryKey }: ApiQuery<T>): T | undefined =>
-  client.getQueryData<T>(queryKey) ?? (client.getQueryDefaults(queryKey).placeholderData as T | undefined)
+/** As the last visit left them, and practices as the guard last saw them. */
+const lastSeen = <T>(client: QueryClient, { queryKey }: ApiQuery<T>): T | undefined =>
+  client.getQueryDefaults(queryKey).placeholderData as T | undefined
+
+/** The own profile or practices as loaded, or else as last seen. */
+export const lastKnown = <T>(client: QueryClient, query: ApiQuery<T>): T | undefined =>
+  client.getQueryData<T>(query.queryKey) ?? lastSeen(client, query)
 
 /** Also while the guard is about to replace the page, because they could not be renewed. */
 function useLastKnown<T>(query: ApiQuery<T>, select: (loaded: T) => T): T | undefined {
@@ -57,8 +61,19 @@ function useLastKnown<T>(query: ApiQuery<T>, select: (loaded: T) => T): T | unde
 }
 
 const whole = <T>(loaded: T): T => loaded
-const keptProfessional = (professional: Professional) => keep(professional, keptProfessionalFields)
-const keptPractices = (practices: Company[]) => practices.map((practice) => keep(practice, keptCompanyFields))
+
+interface ShownAs {
+  professional: (loaded: Professional) => Professional
+  practices: (loaded: Company[]) => Company[]
+  /** What a practice usually looks for. */
+  profession?: string
+}
+
+/** As what pages show the user and their practices; the demo mode of a super admin changes it. */
+export const shownAs: ShownAs = {
+  professional: (professional) => keep(professional, keptProfessionalFields),
+  practices: (practices) => practices.map((practice) => keep(practice, keptCompanyFields)),
+}
 
 function useOwnProfile(select: (loaded: Professional) => Professional): Professional {
   const data = useLastKnown(ownProfessionalQuery, select)
@@ -70,7 +85,7 @@ function useOwnProfile(select: (loaded: Professional) => Professional): Professi
  * The signed-in locum; the guard loads the profile before any locum page is shown. What no browser keeps is masked, so
  * that the server's answer, mostly equal to what the last visit left, draws nothing again.
  */
-export const useProfessional = (): Professional => useOwnProfile(keptProfessional)
+export const useProfessional = (): Professional => useOwnProfile(shownAs.professional)
 
 /** With nothing masked, for forms, which open once the server has answered. */
 export const useFullProfessional = (): Professional => useOwnProfile(whole)
@@ -79,14 +94,17 @@ export const activePractice = (practices: readonly Company[], chosen: string | u
   practices.find(({ id }) => id === chosen) ?? practices[0]
 
 function useOwnPractices(select: (loaded: Company[]) => Company[]) {
-  const practices = useLastKnown(practicesQuery, select) ?? []
+  const client = useQueryClient()
+  const known = useLastKnown(practicesQuery, select) ?? []
+  // A page may be drawn once more between the answer that there is none left and the guard, which replaces the page.
+  const practices = known.length > 0 ? known : select(lastSeen(client, practicesQuery) ?? [])
   const company = activePractice(practices, useStored('activeCompany'))
   if (!company) throw new Error('The practices are not loaded')
   return { company, practices }
 }
 
 /** The practice that the user acts for: the last one chosen, or else the first. Masked like `useProfessional`. */
-export const useActiveCompany = () => useOwnPractices(keptPractices)
+export const useActiveCompany = () => useOwnPractices(shownAs.practices)
 
 /** With nothing masked, for forms, which open once the server has answered. */
 export const useFullCompany = (): Company => useOwnPractices(whole).company

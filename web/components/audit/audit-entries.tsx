@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AuditEntry } from '#shared/admin/audit.contract.ts'
-import { formatFormDate, localTimeAt, todayAt } from '#shared/kernel/dates.ts'
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatPeriod, RETENTION_DAYS } from '#shared/kernel/retention.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { formatTime } from '#web/components/format/format-time.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { useList } from '#web/platform/use-list.ts'
 import { Box, chakra, Small, Stack } from '#web/ui/chakra.ts'
@@ -91,8 +93,6 @@ function Exported({ list, filters }: NonNullable<AuditEntry['exported']>) {
   )
 }
 
-const formatTime = (at: string): string => `${formatFormDate(todayAt(at))}, ${localTimeAt(at)}`
-
 function AuditRow({ entry }: { entry: FoldedEntry }) {
   return (
     <Entry>
@@ -141,7 +141,10 @@ export function AuditEntries({ query }: { query: AuditQuery }) {
       </chakra.ul>
       <LoadMore loadMore={loadMore} busy={busy} label="Look further back" />
       {!loadMore && summary?.since && (
-        <Small mt="4">Recorded since {formatFormDate(todayAt(summary.since))}; entries are kept for five years.</Small>
+        <Small mt="4">
+          Recorded since {formatFormDate(todayAt(summary.since))}; entries are kept for{' '}
+          {formatPeriod(RETENTION_DAYS.audit)}.
+        </Small>
       )}
     </>
   )

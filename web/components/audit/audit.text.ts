@@ -19,6 +19,7 @@ export const kindLabels: Record<AuditKind, string> = {
   placements: 'Permanent placements',
   lists: 'Favourites, blocks and pools',
   exports: 'Exports',
+  settings: 'Settings of the site',
   support: 'Viewing and acting as',
   readings: 'Readings',
 }
@@ -92,6 +93,12 @@ const events: Partial<Record<EventType, string>> = {
   'offer.posted': 'Posted an offer',
   'offer.released': 'An offer was shown to all locums',
   'offer.shown-first': 'A locum of a pool was told of an offer first',
+  'options.changed': 'Changed the options',
+  'consent.given': 'Agreed to the terms and the privacy notice',
+  'marketing.objection-changed': 'Objected to direct marketing, or withdrew it',
+  'privacy-request.sent': 'Asked about their personal data',
+  'privacy-request.due-soon': 'A request about personal data is due in a week',
+  'privacy-request.answered': 'Answered a request about personal data',
   'placement.changed': 'Answered a request for a permanent placement',
   'placement.requested': 'Requested a permanent placement',
   'pool.created': 'Created a pool',
@@ -127,6 +134,7 @@ const events: Partial<Record<EventType, string>> = {
   'request.restored': 'Days of a booking request are pending again',
   'request.sent': 'Sent a booking request',
   'request.withdrawn': 'Withdrew days of a booking request',
+  'tenant.changed': 'Changed the brand or the settings of the site',
   'wallet.adjusted': 'Posted to a wallet',
 }
 

@@ -25,19 +25,20 @@ describe('what a practice sees of a locum', () => {
   ])('%j is %s', (indemnity_insurance, words) => {
     expect(formatIndemnity({ indemnity_insurance }, today)).toBe(words)
   })
-  it('names skills by branch and leaves out skills that no longer exist', () => {
+  it('names skills by branch, also those that can no longer be chosen, and leaves out those that do not exist', () => {
     const branch = (name: string, options: Record<string, string>) => ({
       name,
       code: name.toLowerCase(),
       allowMultiple: true,
       options: Object.entries(options).map(([code, option]) => ({ code, name: option })),
     })
-    const tree = [
+    const skills = [
       branch('Dispensing', { a: 'Community dispensing', b: 'Compounding' }),
       branch('Systems', { c: 'Unisolv' }),
     ]
-    expect(skillLines(tree, ['c', 'b', 'a', 'gone'])).toEqual([
-      'Dispensing: Community dispensing, Compounding',
+    const formerSkills = [branch('Dispensing', { d: 'Sterile manufacturing' })]
+    expect(skillLines({ skills, formerSkills }, ['c', 'b', 'a', 'd', 'gone'])).toEqual([
+      'Dispensing: Community dispensing, Compounding, Sterile manufacturing',
       'Systems: Unisolv',
     ])
   })

@@ -36,10 +36,13 @@ function grouped(pairs: readonly (readonly [group: string, name: string])[]): st
   return [...groups].map(([group, names]) => `${group}: ${names.join(', ')}`)
 }
 
-/** A line for each branch. Codes that are no longer in the options are left out. */
-export const skillLines = (tree: Industry['skills'], codes: readonly string[]): string[] =>
+/** A line for each branch, with skills that can’t be chosen any more. Unknown codes are left out. */
+export const skillLines = (
+  { skills, formerSkills = [] }: Pick<Industry, 'skills' | 'formerSkills'> = { skills: [] },
+  codes: readonly string[],
+): string[] =>
   grouped(
-    tree.flatMap(({ name, options }) =>
+    [...skills, ...formerSkills].flatMap(({ name, options }) =>
       options.filter(({ code }) => codes.includes(code)).map((option) => [name, option.name] as const),
     ),
   )

@@ -1,3 +1,4 @@
+import { withChosen } from '#shared/options/with-chosen.rules.ts'
 import { Pair } from '#web/ui/chakra.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 
@@ -6,8 +7,13 @@ interface ProvinceAndRegion {
   region: string
 }
 
+interface Named {
+  name: string
+  label?: string | undefined
+}
+
 interface Props {
-  provinces: readonly { name: string; regions: readonly { name: string; towns?: string }[] }[]
+  provinces: readonly (Named & { regions: readonly (Named & { towns?: string })[] })[]
   value: ProvinceAndRegion
   onChange: (chosen: ProvinceAndRegion) => void
   errors?: { province?: string | undefined; region?: string | undefined }
@@ -29,23 +35,27 @@ export function RegionSelect({ provinces, value, onChange, errors = {}, regionLa
         <option value="" disabled>
           Choose a province
         </option>
-        {provinces.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {withChosen(provinces, value.province).map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label ?? name}
+          </option>
         ))}
       </SelectField>
       <SelectField
         label={regionLabel}
         error={errors.region}
         hint={regions ? towns : 'Please select a province.'}
-        disabled={!regions}
+        disabled={!value.province}
         value={value.region}
         onChange={(event) => onChange({ ...value, region: event.currentTarget.value })}
       >
         <option value="" disabled>
           Choose a region
         </option>
-        {regions?.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {withChosen(regions ?? [], value.region).map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label ?? name}
+          </option>
         ))}
       </SelectField>
     </Pair>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useSession } from '#web/platform/session.ts'
 import type { StepDraft } from '#web/platform/use-draft.ts'
 import { ActionButton, refusalText } from '#web/components/actions/action-button.tsx'
+import { LoadError } from '#web/components/page/load-error.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveFailure } from './save-failure.tsx'
@@ -21,6 +22,8 @@ interface Props<Values extends FieldValues, Answers, Now> extends Form {
   form: UseFormReturn<Values, unknown, Answers>
   /** Why it could not be saved. */
   failure: Omit<ComponentProps<typeof SaveFailure<Now>>, 'title'> & { title?: string }
+  /** Options of the form that could not be loaded. */
+  unloaded?: ComponentProps<typeof LoadError> | undefined
   /** The label of the wizard's button; a section's is always Update. */
   action?: string
   /** Whether there is unsaved input. */
@@ -104,6 +107,7 @@ function SectionForm({
 export function StepPage<Values extends FieldValues, Answers, Now>({
   form,
   failure,
+  unloaded,
   action = 'Save and continue',
   dirty,
   draft,
@@ -128,6 +132,7 @@ export function StepPage<Values extends FieldValues, Answers, Now>({
         {draft?.isRestored && dirty && (
           <DraftNote onStartAgain={draft.startAgain}>It has not been saved yet.</DraftNote>
         )}
+        {unloaded && <LoadError {...unloaded} />}
         <SaveFailure title="Your changes were not saved." {...failure} />
         {isLocked ? (
           <chakra.fieldset disabled display="contents">

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import type { Begun, Versioned } from '#web/platform/use-begun.ts'
 import { useStepDraft } from '#web/platform/use-draft.ts'
@@ -21,8 +22,8 @@ interface Options<Saved extends Versioned, Values extends FieldValues, Answers> 
   empty?: Values
   /** Files are chosen beside the form. */
   files?: { isChosen: boolean; clear: () => void }
-  /** Options of the form that could not be loaded. */
-  loadError?: unknown
+  /** The options that the form needs. */
+  options?: readonly Pick<UseQueryResult, 'isLoadingError' | 'error' | 'refetch'>[]
   onDone: (saved: Saved) => void
   onBack?: (() => void) | undefined
 }
@@ -36,7 +37,7 @@ export function useStep<Saved extends Versioned, Values extends FieldValues, Ans
   unkept,
   empty,
   files,
-  loadError,
+  options = [],
   onDone,
   onBack,
 }: Options<Saved, Values, Answers>) {
@@ -51,6 +52,7 @@ export function useStep<Saved extends Versioned, Values extends FieldValues, Ans
         onDone(saved)
       },
     })
+  const unloaded = options.filter(({ isLoadingError }) => isLoadingError)
   const clear = () => {
     files?.clear()
     form.reset(empty, { keepDefaultValues: true })
@@ -61,7 +63,11 @@ export function useStep<Saved extends Versioned, Values extends FieldValues, Ans
     page: {
       form,
       draft,
-      failure: { error: save.error ?? loadError, meanwhile, onTake: (now: Values) => form.reset(now) },
+      unloaded: unloaded[0] && {
+        error: unloaded[0].error,
+        onRetry: () => unloaded.forEach(({ refetch }) => void refetch()),
+      },
+      failure: { error: save.error, meanwhile, onTake: (now: Values) => form.reset(now) },
       busy: save.isPending,
       dirty: form.formState.isDirty || files?.isChosen === true,
       onBack,

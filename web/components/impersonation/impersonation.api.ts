@@ -3,7 +3,7 @@ import { impersonationContract } from '#shared/impersonation/impersonation.contr
 import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
 import { paths, pathsOf } from '#shared/kernel/paths.ts'
 import { apiQuery } from '#web/platform/api-query.ts'
-import { removeStored, store } from '#web/platform/storage.ts'
+import { named, removeStored, store } from '#web/platform/storage.ts'
 import { useApiMutation } from '#web/platform/use-api-mutation.ts'
 
 export type Target = Pick<Impersonation, 'type' | 'target' | 'name'>
@@ -42,10 +42,10 @@ export function forget(): void {
   store('userType', 'SuperAdmin')
 }
 
-const ENDED = 'impersonation ended'
+const ended = (): string => named('impersonation ended')
 
 /** Shown once on the super admin's own pages. */
-export const noteEnded = (sentence: string): void => sessionStorage.setItem(ENDED, sentence)
+export const noteEnded = (sentence: string): void => sessionStorage.setItem(ended(), sentence)
 
 /** Back to the super admin's own pages, loaded anew; what was typed for the other account is not asked about. */
 export function leave(sentence?: string): void {
@@ -56,7 +56,7 @@ export function leave(sentence?: string): void {
 }
 
 export function takeEnded(): string | undefined {
-  const sentence = sessionStorage.getItem(ENDED) ?? undefined
-  sessionStorage.removeItem(ENDED)
+  const sentence = sessionStorage.getItem(ended()) ?? undefined
+  sessionStorage.removeItem(ended())
   return sentence
 }

@@ -2,7 +2,8 @@ import { Box, chakra } from '#web/ui/chakra.ts'
 import { Link } from 'react-router-dom'
 import { runtime } from '#web/platform/runtime.ts'
 
-function Mark() {
+/** The product’s mark in the brand’s own colour. */
+export function Mark() {
   return (
     <chakra.svg width="32px" height="32px" viewBox="0 0 32 32" flex="none" aria-hidden="true" color="primary.mark">
       <rect width="32" height="32" rx="9" fill="currentColor" />
@@ -38,6 +39,10 @@ export const MARKS_ALONE = {
   },
 } as const
 
+/** The tenant's first image behind white text, which ends at 544 px and stays readable on a white picture. */
+export const IMAGE_BEHIND_TEXT =
+  'linear-gradient(90deg, {colors.secondary.deep} 160px, color-mix(in srgb, {colors.secondary.deep} 80%, transparent) 560px, color-mix(in srgb, {colors.secondary.deep} 30%, transparent) 1000px), var(--ld-image)'
+
 /** The tenant’s logo and name, or only its mark; a tenant without a logo gets the product’s, in its own colour. */
 export function Brand({ isMark = false }: { isMark?: boolean }) {
   const { brandName, logos } = runtime().tenant.settings
@@ -55,9 +60,12 @@ export function Brand({ isMark = false }: { isMark?: boolean }) {
   )
 }
 
-function Logo({ light, dark, name }: { light: string; dark: string; name: string }) {
+export function Logo({ light, dark, name }: { light: string; dark: string; name: string }) {
   return (
-    <Box height="32px" css={{ '& img': { height: '32px', width: 'auto' } }}>
+    <Box
+      height="32px"
+      css={{ '& img': { height: '32px', width: 'auto', objectFit: 'contain', objectPosition: 'left' } }}
+    >
       <chakra.img src={light} alt={name} _dark={{ display: 'none' }} />
       <chakra.img src={dark} alt={name} display="none" _dark={{ display: 'block' }} />
     </Box>

@@ -92,7 +92,7 @@ export function LocumCard({ professional, industries, picture, linkTo }: Props) 
   const missing = placeholderWith(linkTo)
   const linesOr = (lines: readonly string[], section: Section, words: string) =>
     lines.length > 0 ? lines.join('\n') : missing(section, words)
-  const skills = industries.find(({ name }) => name === professional.industry)?.skills ?? []
+  const industry = industries.find(({ name }) => name === professional.industry)
   return (
     <Stack gap="5">
       <Head professional={professional} picture={picture} showsName={linkTo !== undefined} />
@@ -102,7 +102,7 @@ export function LocumCard({ professional, industries, picture, linkTo }: Props) 
       <FactList
         facts={[
           ['Languages', linesOr(languages.length > 0 ? [languages.join(', ')] : [], 'about', 'No languages yet')],
-          ['Skills', linesOr(skillLines(skills, professional.skills), 'experience', 'No skills yet')],
+          ['Skills', linesOr(skillLines(industry, professional.skills), 'experience', 'No skills yet')],
           [
             'Experience',
             experience

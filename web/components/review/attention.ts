@@ -20,6 +20,7 @@ export const kinds: Record<AttentionKind, Kind> = {
   placement: { icon: 'bag', what: 'Placement', action: 'Answer', to: paths.admin.reviewPlacement },
   redemption: { icon: 'wallet', what: 'Redemption', action: 'Settle', to: paths.admin.reviewRedemption },
   registration: { icon: 'clock', what: 'Registration', action: 'Check', to: paths.admin.reviewLocum },
+  privacy: { icon: 'eye', what: 'Data request', action: 'Answer', to: paths.admin.reviewPrivacyRequest },
   report: { icon: 'alert', what: 'Report', action: 'Read', to: paths.admin.reviewReport },
 }
 
@@ -48,6 +49,13 @@ export const groups: readonly Group[] = [
     icon: 'clock',
     to: paths.admin.registrations,
     kinds: ['registration'],
+  },
+  {
+    id: 'privacy',
+    label: 'Data requests',
+    icon: 'eye',
+    to: paths.admin.privacyRequests,
+    kinds: ['privacy'],
   },
   { id: 'reports', label: 'Reports', icon: 'alert', to: paths.admin.reports, kinds: ['report'] },
 ]

@@ -25,7 +25,7 @@ const experienceOf = ({ experience }: MaskedProfile): string =>
 
 /** What a locum has entered in each step, without documents and what is opened on its own. */
 export function profileFacts(profile: MaskedProfile, industries: readonly Industry[]) {
-  const skills = industries.find(({ name }) => name === profile.industry)?.skills ?? []
+  const industry = industries.find(({ name }) => name === profile.industry)
   return {
     'verification-step': [
       ['Name', profile.name],
@@ -37,7 +37,7 @@ export function profileFacts(profile: MaskedProfile, industries: readonly Indust
     'experience-step': [
       ['Experience', experienceOf(profile)],
       ['Worked at', profile.experience?.companies_worked_for.join(', ')],
-      ['Skills', lines(skillLines(skills, profile.skills))],
+      ['Skills', lines(skillLines(industry, profile.skills))],
     ],
     'education-step': [['Qualifications', qualificationOf(profile)]],
     'about-step': [

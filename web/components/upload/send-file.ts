@@ -1,4 +1,5 @@
 import type { FileId } from '#shared/kernel/files.schema.ts'
+import type { BrandImage, BrandImageKind } from '#shared/documents/brand-images.schema.ts'
 import { documentsContract } from '#shared/documents/documents.contract.ts'
 import type { CheckedUpload, DocumentName, FileType, OwnerId, UploadForm } from '#shared/documents/documents.schema.ts'
 import type { ChatPartyId } from '#shared/messages/messages.schema.ts'
@@ -28,6 +29,8 @@ function sendForm(
     request.send(form)
   })
 }
+
+type BrandImageType = Exclude<FileType, 'application/pdf'>
 
 interface Sending {
   type: FileType
@@ -59,4 +62,15 @@ export async function sendAttachment(
   const form = await call(documentsContract.openAttachmentUpload, { params, body: { type, size: file.size } })
   await sendForm(form, file, onProgress, signal)
   return call(documentsContract.checkAttachment, { params, body: { uploadId: form.uploadId } })
+}
+
+/** The same for a picture of the tenant's brand, which its settings can name then. */
+export async function sendBrandImage(
+  kind: BrandImageKind,
+  { type, file }: Pick<Sending, 'type' | 'file'>,
+): Promise<BrandImage> {
+  const body = { kind, type: type as BrandImageType, size: file.size }
+  const form = await call(documentsContract.openBrandUpload, { body })
+  await sendForm(form, file, () => undefined, new AbortController().signal)
+  return call(documentsContract.checkBrandImage, { body: { kind, uploadId: form.uploadId } })
 }

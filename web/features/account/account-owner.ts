@@ -3,6 +3,7 @@ import type { CompanyId } from '#shared/kernel/ids.ts'
 import type { Resolver } from 'react-hook-form'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
 import type { NotificationChannels, QuietHours } from '#shared/identity/notification-channels.schema.ts'
+import type { Outlasted } from '#shared/privacy/retention-table.ts'
 import type { Begun } from '#web/platform/use-begun.ts'
 import type { ApiQuery } from '#web/platform/api-query.ts'
 
@@ -31,6 +32,10 @@ export interface AccountOwner {
   /** Saves the fields of one section only. */
   useSave: (begun: Begun<Settings>) => UseMutationResult<Settings, Error, Partial<Settings>>
   exports: { state: ApiQuery<ExportState>; useStart: () => UseMutationResult<ExportState, Error, void> }
+  /** What a deletion leaves behind depends on what is deleted. */
+  deletes: readonly Outlasted[]
+  /** Also of the signed-in user themselves, where the data is a practice’s. */
+  ownCopy?: true
   /** Its name, for a practice's user who can't delete it, but can leave. */
   practiceToLeave?: string
   /** What is lost beside the data: the balance of a wallet, of a practice if it names one. */

@@ -13,6 +13,7 @@ const NotificationsSection = lazyPage(() => import('./notifications-section.tsx'
 const CalendarFeedSection = lazyPage(() => import('./calendar-feed-section.tsx'), 'CalendarFeedSection')
 const InstantBookingSection = lazyPage(() => import('./instant-booking-section.tsx'), 'InstantBookingSection')
 const SupportSection = lazyPage(() => import('./support-section.tsx'), 'SupportSection')
+const PrivacySection = lazyPage(() => import('./privacy-section.tsx'), 'PrivacySection')
 const DataSection = lazyPage(() => import('./data-section.tsx'), 'DataSection')
 
 const sectionsOf = ({
@@ -27,11 +28,12 @@ const sectionsOf = ({
   { key: 'calendar', title: 'Calendar', Section: CalendarFeedSection },
   ...(isLocum ? [{ key: 'instant', title: 'Instant booking', Section: InstantBookingSection }] : []),
   ...(supportOf ? [{ key: 'support', title: 'Support access', Section: SupportSection }] : []),
+  { key: 'privacy', title: 'Privacy', Section: PrivacySection },
   { key: 'data', title: wording.data, Section: DataSection },
 ]
 
 /** Whatever a super admin may neither see nor change for another; sign-in and devices would be their own. */
-const ownersAlone = ['security', 'calendar', 'data']
+const ownersAlone = ['security', 'calendar', 'privacy', 'data']
 
 /** Account settings: a list of sections and the open one. On wide screens the first section opens automatically. */
 export function AccountPage({ lead, owner }: { lead: string; owner: AccountOwner }) {

@@ -5,7 +5,10 @@ import { accountExport } from './account.api.ts'
 import type { AccountOwner } from './account-owner.ts'
 
 /** What the data section needs to export and delete an account's data. */
-export type DataOwner = Pick<AccountOwner, 'exports' | 'useRemove' | 'practiceToLeave' | 'wallet'> & {
+export type DataOwner = Pick<
+  AccountOwner,
+  'exports' | 'useRemove' | 'deletes' | 'ownCopy' | 'practiceToLeave' | 'wallet'
+> & {
   wording: Pick<AccountOwner['wording'], 'data' | 'exportTitle' | 'exportDescription' | 'deleted' | 'consequences'>
 }
 
@@ -15,6 +18,7 @@ export const accountWithoutPractice: DataOwner = {
     state: accountExport,
     useStart: () => useApiMutation(exportsContract.startAccountExport, () => ({ body: {} })),
   },
+  deletes: ['account'],
   useRemove: () => useApiMutation(identityContract.deleteAccount, () => ({})),
   wording: {
     data: 'My data',

@@ -8,7 +8,7 @@ import { signOut } from '#web/platform/auth.ts'
 import { log } from '#web/platform/log.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import type { DeletedOwner } from './account-owner.ts'
-import type { DataOwner } from './data-owner.ts'
+import { accountWithoutPractice, type DataOwner } from './data-owner.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { ExportSetting } from './export-setting.tsx'
 import { Setting } from './setting.tsx'
@@ -32,6 +32,7 @@ export function DataSection({ owner }: { owner: DataOwner }) {
     <Section title={data}>
       <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
         <ExportSetting owner={owner} />
+        {owner.ownCopy && <ExportSetting owner={accountWithoutPractice} />}
         {owner.practiceToLeave ? (
           <Setting
             title={`Leave ${owner.practiceToLeave}`}

@@ -1,4 +1,4 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Row } from '#web/ui/chakra.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatFormDate, localTimeAt, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import type { ExportState } from '#shared/exports/exports.schema.ts'
@@ -28,10 +28,10 @@ function useExport({ exports }: DataOwner) {
   const start = exports.useStart()
   const download = useMutation({
     // A download link works for five minutes, so each download gets a new one.
-    mutationFn: exports.state.queryFn,
-    onSuccess: (state) => {
+    mutationFn: async (_: { readable: boolean }) => exports.state.queryFn(),
+    onSuccess: (state, { readable }) => {
       client.setQueryData(exports.state.queryKey, state)
-      if (state.status === 'ready') startDownload(state.url)
+      if (state.status === 'ready') startDownload(readable ? (state.readableUrl ?? state.url) : state.url)
     },
   })
   return { ...query, start, download }
@@ -53,20 +53,32 @@ interface ExportDetailProps {
   start: { error: Error | null }
   download: { error: Error | null }
   onPrepare: () => void
-  onDownload: () => void
+  onDownload: (which: { readable: boolean }) => void
 }
 
 function exportDetail({ state, start, download, onPrepare, onDownload }: ExportDetailProps) {
   if (start.error) return <LoadError title="The copy could not be prepared" error={start.error} onRetry={onPrepare} />
   if (download.error)
-    return <LoadError title="The copy could not be downloaded" error={download.error} onRetry={onDownload} />
+    return (
+      <LoadError
+        title="The copy could not be downloaded"
+        error={download.error}
+        onRetry={() => onDownload({ readable: true })}
+      />
+    )
   if (state.status === 'failed')
     return (
       <Note kind="error" title="The last copy could not be finished.">
         Your data is not affected.
       </Note>
     )
-  if (state.status === 'ready') return <TextButton onClick={onPrepare}>Prepare a new copy</TextButton>
+  if (state.status === 'ready')
+    return (
+      <Row columnGap="6" wrap>
+        <TextButton onClick={() => onDownload({ readable: false })}>Download for programs (JSON)</TextButton>
+        <TextButton onClick={onPrepare}>Prepare a new copy</TextButton>
+      </Row>
+    )
   if (state.status !== 'running') return undefined
   return (
     <Box role="status" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -90,7 +102,7 @@ export function ExportSetting({ owner }: { owner: DataOwner }) {
     )
   }
   const onPrepare = () => start.mutate()
-  const onDownload = () => download.mutate()
+  const onDownload = (which: { readable: boolean }) => download.mutate(which)
   return (
     <Setting
       title={title}
@@ -98,7 +110,7 @@ export function ExportSetting({ owner }: { owner: DataOwner }) {
       action={
         <Button
           busy={state.status === 'running' || download.isPending}
-          onClick={state.status === 'ready' ? onDownload : onPrepare}
+          onClick={() => (state.status === 'ready' ? onDownload({ readable: true }) : onPrepare())}
         >
           {labels[state.status]}
         </Button>

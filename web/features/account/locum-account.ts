@@ -45,6 +45,7 @@ export function useLocumAccount(): AccountOwner {
       state: copy,
       useStart: () => useApiMutation(exportsContract.startProfessionalExport, () => ({ body: {} })),
     },
+    deletes: ['locum', 'account'],
     wallet: { companyId: undefined },
     supportOf: { companyId: undefined },
     useRemove: () => useApiMutation(professionalsContract.deleteProfessional, () => ({})),

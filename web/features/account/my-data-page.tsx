@@ -1,19 +1,40 @@
-import { Box } from '#web/ui/chakra.ts'
+import { Box, Stack } from '#web/ui/chakra.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import { Brand } from '#web/components/page/brand.tsx'
 import { practicesQuery } from '#web/components/account/account.api.ts'
 import { SignUpMenu } from '#web/components/account/sign-up-menu.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { Page, PageHeader } from '#web/ui/page.tsx'
+import { lazyPage } from '#web/components/page/lazy-page.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Page, PageHeader, Section } from '#web/ui/page.tsx'
+import { AskAboutData } from './ask-about-data.tsx'
 import { accountWithoutPractice, type DataOwner } from './data-owner.ts'
 import { DataSection } from './data-section.tsx'
 import { useLocumAccount } from './locum-account.ts'
 import { usePracticeAccount } from './practice-account.ts'
 
-const back = { to: paths.home, label: 'Back to sign-up' }
+const OwnPrivacyRequests = lazyPage(() => import('./own-privacy-requests.tsx'), 'OwnPrivacyRequests')
 
-/** For users who have not finished signing up: they can already export and delete their data. */
+const back = { to: paths.home, label: 'Back to the site' }
+
+function Questions() {
+  const [isOpen, setOpen] = useState(false)
+  const toggle = (
+    <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      Requests
+    </Button>
+  )
+  return (
+    <Section title="Questions">
+      <Box borderTop="1px solid" borderColor="border" maxWidth="720px">
+        <AskAboutData action={toggle}>{isOpen && <OwnPrivacyRequests />}</AskAboutData>
+      </Box>
+    </Section>
+  )
+}
+
+/** For users who have not finished signing up or decline a changed text: they can export and delete their data. */
 function MyDataPage({ owner }: { owner: DataOwner }) {
   return (
     <>
@@ -24,9 +45,12 @@ function MyDataPage({ owner }: { owner: DataOwner }) {
       </Box>
       <Page as="main" id="content">
         <PageHeader title="My account" back={back}>
-          You can download a copy of your data, or delete it, before you finish signing up.
+          You can download a copy of your data, ask about it, or delete it.
         </PageHeader>
-        <DataSection owner={owner} />
+        <Stack gap="8">
+          <DataSection owner={owner} />
+          <Questions />
+        </Stack>
       </Page>
     </>
   )

@@ -51,6 +51,7 @@ export function usePracticeAccount(): AccountOwner {
       state: copy,
       useStart: () => useApiMutation(exportsContract.startCompanyExport, () => ({ params, body: {} })),
     },
+    deletes: ['practice', 'account'],
     useRemove: () =>
       useApiMutation(companiesContract.deleteCompany, () => ({ params }), {
         reloadAfter: ({ account_deleted }) => !account_deleted,
@@ -64,7 +65,7 @@ export function usePracticeAccount(): AccountOwner {
   }
   if (company.role === 'owner') {
     const of = { companyId: company.id }
-    return { ...owner, wallet: of, supportOf: of }
+    return { ...owner, ownCopy: true, wallet: of, supportOf: of }
   }
   const { exports, wording: own } = accountWithoutPractice
   return { ...owner, exports, practiceToLeave: company.name, wording: { ...wording, ...own } }

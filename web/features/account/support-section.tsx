@@ -1,7 +1,7 @@
 import { Box } from '#web/ui/chakra.ts'
-import { formatFormDate, localTimeAt, todayAt, type Instant } from '#shared/kernel/dates.ts'
 import { impersonationContract } from '#shared/impersonation/impersonation.contract.ts'
 import type { SupportAccess } from '#shared/impersonation/impersonation.schema.ts'
+import { formatTime } from '#web/components/format/format-time.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
@@ -16,8 +16,6 @@ const accessesOf = ({ supportOf }: AccountOwner) =>
   supportOf?.companyId
     ? apiList(impersonationContract.listCompanySupportAccess, { params: { companyId: supportOf.companyId } })
     : apiList(impersonationContract.listOwnSupportAccess, {})
-
-const formatTime = (at: Instant): string => `${formatFormDate(todayAt(at))} at ${localTimeAt(at)}`
 
 function Access({ access: { mode, reason, startedAt }, owner }: { access: SupportAccess; owner: AccountOwner }) {
   const { viewed, acted } = owner.wording

@@ -8,6 +8,7 @@ import { stillMissing } from '#shared/kernel/sent-back.rules.ts'
 import type { MaskedProfile } from '#shared/professionals/masked-profile.schema.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { waitsForCheck } from '#web/components/review/registration-facts.tsx'
+import { personPrivacy } from '#web/features/privacy/privacy.api.ts'
 import { professionalBookings } from '#web/features/bookings/bookings.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
 import { Box, Row, Small } from '#web/ui/chakra.ts'
@@ -55,14 +56,13 @@ function Practices({ practices }: Pick<Person, 'practices'>) {
 }
 
 function Account({ person }: { person: Person }) {
-  const { email, createdAt, consent, quotas, sessionsValidAfter, suspended, profile } = person
+  const { email, createdAt, quotas, sessionsValidAfter, suspended, profile } = person
   return (
     <Section title="Account">
       <FactList
         facts={[
           ['Sign-in', email],
           ['Signed up', formatFormDate(todayAt(createdAt))],
-          ['Terms accepted', consent && `Version of ${formatFormDate(consent)}`],
           ['Waiting since', profile?.waitingSince && formatFormDate(todayAt(profile.waitingSince))],
           ['Practices allowed', quotas && String(quotas.practices)],
           ['Sessions ended', sessionsValidAfter && formatFormDate(todayAt(sessionsValidAfter))],
@@ -74,6 +74,28 @@ function Account({ person }: { person: Person }) {
   )
 }
 
+/** What they agreed to and when, and whether they object to direct marketing. */
+function Privacy({ id }: Pick<Person, 'id'>) {
+  const { data } = useQuery(personPrivacy(id))
+  if (!data) return null
+  const { consents, marketing_objected_at: objectedAt, requests } = data
+  const dayOf = (at: string) => formatFormDate(todayAt(at))
+  return (
+    <Section title="Privacy">
+      <FactList
+        facts={[
+          ...consents.map(({ terms, privacy, at }): [string, string] => [
+            `Agreed on ${dayOf(at)}`,
+            `Version ${terms} of the terms, version ${privacy} of the privacy notice`,
+          ]),
+          ['Direct marketing', objectedAt ? `Objects since ${dayOf(objectedAt)}` : 'No objection'],
+          ['Requests about their data', String(requests.length)],
+        ]}
+      />
+    </Section>
+  )
+}
+
 function LoadedOverview({ person }: { person: Person }) {
   const { id, profile, practices } = person
   const today = currentDay()
@@ -81,6 +103,7 @@ function LoadedOverview({ person }: { person: Person }) {
     return (
       <Row wrap gap="8" align="flex-start" css={{ '& > *': { flex: '1 1 320px' } }}>
         <Account person={person} />
+        <Privacy id={id} />
         <Practices practices={practices} />
       </Row>
     )
@@ -112,6 +135,7 @@ function LoadedOverview({ person }: { person: Person }) {
           <>
             <RegistrationBlock profile={profile} />
             <Account person={person} />
+            <Privacy id={id} />
             <NextBookings
               list={professionalBookings(id, today, addDays(today, MAX_PERIOD_DAYS))}
               of="professional"

@@ -4,7 +4,7 @@ import type { Company } from '#shared/companies/companies.schema.ts'
 import { addDays, formatFormDate, MAX_PERIOD_DAYS, todayAt } from '#shared/kernel/dates.ts'
 import type { CompanyId } from '#shared/kernel/ids.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { planPrices } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { approvalOf } from '#shared/kernel/sent-back.rules.ts'
 import { practiceFacts } from '#web/components/review/practice-facts.ts'
 import { practiceBookings } from '#web/features/bookings/bookings.api.ts'
@@ -25,9 +25,9 @@ const factsOf = (practice: Company): Fact[] => [
 ]
 
 function LoadedOverview({ practice }: { practice: Company }) {
-  const { id, files, plans, createdAt, suspended } = practice
+  const { id, files, plans: periods, createdAt, suspended } = practice
   const today = currentDay()
-  const plan = plans.findLast(({ from }) => from <= today)
+  const plan = periods.findLast(({ from }) => from <= today)
   const isWaiting = approvalOf(practice) === 'waiting' && !suspended
   return (
     <>
@@ -57,7 +57,7 @@ function LoadedOverview({ practice }: { practice: Company }) {
               <FactList
                 facts={[
                   ['Signed up', formatFormDate(todayAt(createdAt))],
-                  ['Plan', plan && planPrices[plan.plan].name],
+                  ['Plan', plan && plans[plan.plan].name],
                   ['Suspended', suspended && `Since ${formatFormDate(todayAt(suspended.at))}: ${suspended.reason}`],
                 ]}
               />

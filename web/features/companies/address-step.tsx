@@ -55,7 +55,7 @@ export function AddressStep({ company, ...step }: StepProps) {
     resolver,
     draft: `address ${company.id}`,
     empty: valuesOf(),
-    loadError: provinces.error,
+    options: [provinces],
   })
   const { control, setValue, formState } = form
   const { errors, isSubmitted } = formState
@@ -88,7 +88,7 @@ export function AddressStep({ company, ...step }: StepProps) {
         />
       </Pair>
       <RegionSelect
-        provinces={(provinces.data ?? []).map(({ name, subs }) => ({ name, regions: subs }))}
+        provinces={(provinces.data ?? []).map(({ subs, ...province }) => ({ ...province, regions: subs }))}
         value={{ province: province ?? '', region: region ?? '' }}
         errors={{ province: errors.province?.message, region: errors.region?.message }}
         onChange={(place) => {

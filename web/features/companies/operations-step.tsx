@@ -144,7 +144,7 @@ export function OperationsStep({ company, ...step }: StepProps) {
     resolver,
     draft: `operations ${company.id}`,
     empty: operationsFormOf({}),
-    loadError: languages.error ?? systems.error,
+    options: [languages, systems],
   })
   return (
     <StepPage {...page} title="Operations" lead="When you are open and how you work.">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlanPeriod } from '#shared/companies/plans.schema.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
-import { type Plan, planNames, planPrices, plans } from '#shared/kernel/plans.ts'
+import { type Plan, planNames, plans } from '#shared/kernel/plans.ts'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { Box, chakra, Pair, Row } from '#web/ui/chakra.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -38,8 +38,7 @@ const Mark = ({ children }: { children: ReactNode }) => (
 )
 
 function PlanCard({ plan, mark }: { plan: Plan; mark: 'own' | PlanPeriod | undefined }) {
-  const { name, placementFee, perMonth } = planPrices[plan]
-  const { fee, credits } = plans[plan]
+  const { name, fee, credits, placementFee, perMonth } = plans[plan]
   const terms = [
     ['Facilitation fee on locum bookings', formatPercent(fee)],
     ['Fee on permanent placements', formatPercent(placementFee)],

@@ -1,6 +1,6 @@
 import type { PlanPeriod } from '#shared/companies/plans.schema.ts'
 import { addDays, formatFormDate, type LocalDate } from '#shared/kernel/dates.ts'
-import { planPrices } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { FactList } from '#web/ui/fact-list.tsx'
 
 const formatPeriod = ({ from }: PlanPeriod, until: PlanPeriod | undefined, today: LocalDate): string => {
@@ -9,14 +9,11 @@ const formatPeriod = ({ from }: PlanPeriod, until: PlanPeriod | undefined, today
 }
 
 /** A practice’s plans, the latest first. */
-export function PlanHistory({ plans, today }: { plans: readonly PlanPeriod[]; today: LocalDate }) {
+export function PlanHistory({ periods, today }: { periods: readonly PlanPeriod[]; today: LocalDate }) {
   return (
     <FactList
-      facts={plans
-        .map((period, at): [string, string] => [
-          formatPeriod(period, plans[at + 1], today),
-          planPrices[period.plan].name,
-        ])
+      facts={periods
+        .map((period, at): [string, string] => [formatPeriod(period, periods[at + 1], today), plans[period.plan].name])
         .toReversed()}
     />
   )

@@ -1,5 +1,6 @@
 import { breakEven } from '#shared/bookings/plan-costs.rules.ts'
 import { formatRand, type Cents } from '#shared/kernel/money.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { joinWords } from '#web/components/format/format-words.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { Box, chakra, Row } from '#web/ui/chakra.ts'
@@ -79,7 +80,7 @@ export function PlanScale({ months }: { months: readonly ComparedMonth[] }) {
       </Box>
       <Row justify="space-between" gap="4" textStyle="s" color="fg.muted">
         <span>Paying when you book costs less</span>
-        <span>Pro costs less</span>
+        <span>{plans['pro-practice'].short} costs less</span>
       </Row>
     </Box>
   )

@@ -1,11 +1,12 @@
 import { formatRand } from '#shared/kernel/money.ts'
-import { planPrices } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { useTablet } from '#web/platform/media.ts'
 import { Box, chakra, Row, Small } from '#web/ui/chakra.ts'
 import type { ComparedMonth, Comparison } from './plan-comparison.ts'
 
-const byBookingLabel = `${planPrices['pay-when-you-book'].name}, after credits`
-const proLabel = planPrices['pro-practice'].name
+const byBookingLabel = (): string => `${plans['pay-when-you-book'].name}, after credits`
+const withPro = (): string => `With ${plans['pro-practice'].short}`
+const proLabel = (): string => plans['pro-practice'].name
 
 const byBookingParts = ({ byBooking: { fee, credits } }: ComparedMonth): string =>
   `${formatRand(fee)} fee − ${formatRand(credits)} credits`
@@ -55,7 +56,7 @@ function MonthsTable({ rows, sum }: { rows: readonly ComparedMonth[]; sum: Compa
     <Table>
       <thead>
         <tr>
-          {['Month', 'Locum pay', byBookingLabel, proLabel, 'With Pro'].map((head) => (
+          {['Month', 'Locum pay', byBookingLabel(), proLabel(), withPro()].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -81,8 +82,8 @@ function MonthsTable({ rows, sum }: { rows: readonly ComparedMonth[]; sum: Compa
 
 function MonthCard({ month }: { month: ComparedMonth }) {
   const lines = [
-    { label: byBookingLabel, total: month.byBooking.total, parts: byBookingParts(month) },
-    { label: proLabel, total: month.pro.total, parts: proParts(month) },
+    { label: byBookingLabel(), total: month.byBooking.total, parts: byBookingParts(month) },
+    { label: proLabel(), total: month.pro.total, parts: proParts(month) },
   ]
   return (
     <Box as="li" borderTop="1px solid" borderColor="border" py="3" fontVariantNumeric="tabular-nums">
@@ -104,7 +105,7 @@ function MonthCard({ month }: { month: ComparedMonth }) {
         </Row>
       ))}
       <Row justify="space-between" gap="3" mt="1.5">
-        <span>With Pro</span>
+        <span>{withPro()}</span>
         <WithPro month={month} />
       </Row>
     </Box>

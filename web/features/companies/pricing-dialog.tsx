@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { breakEven } from '#shared/bookings/plan-costs.rules.ts'
 import type { Pricing } from '#shared/companies/plans.schema.ts'
 import { formatRand } from '#shared/kernel/money.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
 import { usePlan } from '#web/components/account/use-plan.ts'
 import { LoadError } from '#web/components/page/load-error.tsx'
@@ -32,9 +33,11 @@ function Compared({ pricing }: { pricing: Pricing }) {
       <PlanTable comparison={comparison} />
       <PlanScale months={months} />
       <Box mt="3" maxWidth="text">
-        {sum ? `Pro would have cost less in ${formatProMonths(months)} months. It does` : 'Pro costs less'} in months
-        with more than <b>{formatRand(breakEven(true))}</b> of locum pay or, if you never redeem your credits, with more
-        than <b>{formatRand(breakEven(false))}</b>.
+        {sum
+          ? `${plans['pro-practice'].short} would have cost less in ${formatProMonths(months)} months. It does`
+          : `${plans['pro-practice'].short} costs less`}{' '}
+        in months with more than <b>{formatRand(breakEven(true))}</b> of locum pay or, if you never redeem your credits,
+        with more than <b>{formatRand(breakEven(false))}</b>.
       </Box>
     </Section>
   )
@@ -60,7 +63,7 @@ function ChangePlan({ isPro, onClose }: { isPro: boolean; onClose: () => void })
       </Small>
       {canSubscribe ? (
         <PaymentLink look="primary" href={subscription} target="_blank" rel="noopener noreferrer">
-          Subscribe to Pro
+          Subscribe to {plans['pro-practice'].short}
           <Icon name="external" size={18} />
           <chakra.span srOnly>opens in a new tab</chakra.span>
         </PaymentLink>
@@ -92,7 +95,7 @@ export function PricingDialog({ open, onClose }: { open: boolean; onClose: () =>
           <>
             <Compared pricing={data} />
             <Section title="Your plan">
-              <PlanHistory plans={data.plans} today={currentDay()} />
+              <PlanHistory periods={data.plans} today={currentDay()} />
             </Section>
           </>
         ) : error ? (

@@ -3,6 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Company, CompanyVerification } from '#shared/companies/companies.schema.ts'
+import { withChosen } from '#shared/options/with-chosen.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import { lazyResolver } from '#web/components/forms/lazy-resolver.ts'
 import { StepPage } from '#web/components/forms/step-page.tsx'
@@ -62,8 +63,10 @@ export function VerificationForm({
             <option value="" disabled>
               Choose an industry
             </option>
-            {industries.map(({ name }) => (
-              <option key={name}>{name}</option>
+            {withChosen(industries, initial.industry).map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label ?? name}
+              </option>
             ))}
           </SelectField>
           <SelectField form={form} name="type" label={text.type} hint={types ? undefined : 'Choose an industry first.'}>

@@ -1,31 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
+import type { LegalTextKind } from '#shared/tenants/legal-texts.schema.ts'
+import { LoadError } from '#web/components/page/load-error.tsx'
+import { LegalTextParts } from '#web/components/page/legal-text-parts.tsx'
 import { chakra } from '#web/ui/chakra.ts'
-import { CONSENT_VERSION } from '#shared/identity/identity.schema.ts'
-import { formatFormDate } from '#shared/kernel/dates.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { legalTextQuery } from './legal-text.api.ts'
 
-interface Props {
-  title: string
-  lead: string
-  parts: readonly { heading: string; text: string }[]
-}
-
-export function LegalPage({ title, lead, parts }: Props) {
+export function LegalPage({ kind, title, lead }: { kind: LegalTextKind; title: string; lead: string }) {
   usePageTitle(title)
+  const { data, error, refetch } = useQuery(legalTextQuery(kind))
   return (
     <article>
       <chakra.h1 textStyle="xl">{title}</chakra.h1>
-      <chakra.p color="fg.muted" mt="1">
-        Version of {formatFormDate(CONSENT_VERSION)}
-      </chakra.p>
-      <chakra.p mt="6">{lead}</chakra.p>
-      {parts.map(({ heading, text }) => (
-        <section key={heading}>
-          <chakra.h2 textStyle="l" mt="8" mb="2">
-            {heading}
-          </chakra.h2>
-          <p>{text}</p>
-        </section>
-      ))}
+      <chakra.p mt="1">{lead}</chakra.p>
+      {data && (
+        <>
+          <chakra.p color="fg.muted" mt="6">
+            Version {data.version} of {formatFormDate(todayAt(data.at))}
+          </chakra.p>
+          <LegalTextParts text={data.text} />
+        </>
+      )}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height="60vh" mt="6" />}
     </article>
   )
 }

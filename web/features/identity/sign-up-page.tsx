@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { CONSENT_VERSION, SignUpForm } from '#shared/identity/identity.schema.ts'
+import { SignUpForm } from '#shared/identity/identity.schema.ts'
 import { Checkbox, RadioCards } from '#web/ui/choices.tsx'
 import { PasswordRules } from '#web/components/account/password-rules.tsx'
 import { PasswordField, TextField } from '#web/ui/text-field.tsx'
@@ -9,6 +9,8 @@ import { TextLink } from '#web/ui/text-link.tsx'
 import { useUserPoolCall } from '#web/components/account/use-user-pool-call.ts'
 import { type NewAccount, signUp } from '#web/platform/auth.ts'
 import { paths } from '#shared/kernel/paths.ts'
+import { signUpConsent } from '#shared/privacy/privacy.rules.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { useSession } from '#web/platform/session.ts'
 import { AuthForm } from './auth-form.tsx'
 import { type Invited, signInPath } from './invited.ts'
@@ -59,7 +61,7 @@ export function SignUpPage() {
   const password = useWatch({ control, name: 'password' })
   const submit = handleSubmit((values) =>
     run(async () => {
-      await signUp({ ...values, consent: CONSENT_VERSION })
+      await signUp({ ...values, consent: signUpConsent(runtime().tenant.settings.texts) })
       storePendingAccount(values.email, values.password)
       await navigate(paths.confirm, { state: { email: values.email, role: values.role, invited } })
     }),

@@ -10,7 +10,7 @@ import { Box, chakra, Row } from '#web/ui/chakra.ts'
 export const black = '#151B1E'
 export const amber = '#F5C451'
 export const dim = 'rgba(255, 255, 255, 0.84)'
-const line = 'rgba(255, 255, 255, 0.45)'
+export const line = 'rgba(255, 255, 255, 0.45)'
 
 const Switch = chakra(Link, {
   base: {

@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { Impersonation } from '#shared/impersonation/impersonation.schema.ts'
 import { ONLY_VIEWED, OWNER_ALONE } from '#shared/kernel/grant-refusals.ts'
 import { viewLock } from '#web/components/actions/view-lock.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { Bar } from './bar.tsx'
+import { DemoRow, useDemo } from './demo-row.tsx'
 import { LockedButton, lockedControl, onlyViewed } from './locked-button.tsx'
 import { useGrant } from './use-grant.ts'
 
@@ -29,11 +31,13 @@ function useViewLock(mode: Impersonation['mode']): void {
 export function ImpersonationBar({ grant, children }: { grant: Impersonation; children: ReactNode }) {
   useViewLock(grant.mode)
   const held = useGrant(grant)
+  const [demo, choose] = useDemo()
   return (
     <>
       <Bar grant={grant} {...held} />
-      {/* Nothing is asked for, and no connection kept, while it ends. */}
-      {!held.isEnding && children}
+      {runtime().tenant.settings.demoMode && <DemoRow grant={grant} demo={demo} choose={choose} />}
+      {/* Nothing is asked for, and no connection kept, while it ends. Pages begin anew with another demo. */}
+      {!held.isEnding && <Fragment key={demo && JSON.stringify(demo)}>{children}</Fragment>}
     </>
   )
 }

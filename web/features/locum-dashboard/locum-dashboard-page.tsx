@@ -3,6 +3,7 @@ import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import { nextShift } from '#shared/bookings/next-shift.rules.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
+import { BrandImages } from '#web/components/page/brand-images.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { isPublicOffer, pendingRequests } from '#web/components/status/offer-facts.ts'
@@ -10,6 +11,7 @@ import { candidateIn } from '#web/components/status/request-status.ts'
 import { Page, Section } from '#web/ui/page.tsx'
 import { useProfessional } from '#web/components/account/account.api.ts'
 import { now, currentDay } from '#web/platform/clock.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { usePageTitle } from '#web/ui/page-title.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import {
@@ -159,6 +161,7 @@ export function LocumDashboardPage() {
             )}
           </Columns>
         )}
+        {!loading && <BrandImages images={runtime().tenant.settings.dashboardImages} />}
       </Stack>
     </Page>
   )

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OptionCategory, OptionOf } from '#shared/options/options.schema.ts'
-import { optionsContract } from '#shared/options/options.contract.ts'
+import { shownOptionsContract } from '#shared/options/shown-options.contract.ts'
 import { apiFullList } from '#web/platform/api-query.ts'
+import { optionsStaleTime } from '#web/platform/options-version.ts'
 import { runtime } from '#web/platform/runtime.ts'
 
-/** Options change a few times a year. */
-const cacheForAnHour = { staleTime: 3_600_000, gcTime: Infinity }
+const cacheUntilChanged = { staleTime: optionsStaleTime, gcTime: Infinity }
 
 export const industriesQuery = () => ({
-  ...apiFullList(optionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } }),
-  ...cacheForAnHour,
+  ...apiFullList(shownOptionsContract.listIndustries, { params: { tenantId: runtime().config.tenantId } }),
+  ...cacheUntilChanged,
 })
 
 export const useIndustries = () => useQuery(industriesQuery())
 
 export const optionsQuery = (category: OptionCategory) => ({
-  ...apiFullList(optionsContract.listOptionsOfCategory, { params: { category } }),
-  ...cacheForAnHour,
+  ...apiFullList(shownOptionsContract.listOptionsOfCategory, { params: { category } }),
+  ...cacheUntilChanged,
 })
 
 /** For example, `useOptions('provinces').data` is a list of provinces with their regions. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
-import { planPrices } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { formatMonthlySalary, formatPlacementFee, formatWorkingHours } from '#shared/placements/placement-texts.ts'
 import type { Placement } from '#shared/placements/placements.schema.ts'
 import { chakra, Row } from '#web/ui/chakra.ts'
@@ -39,7 +39,7 @@ export function PlacementCard({ placement, title, facts = [], noteLabel, childre
           ['Salary', formatMonthlySalary(monthlySalary)],
           ['Working hours', formatWorkingHours(workingHours)],
           ['Message', message],
-          ['Fee', `${formatPlacementFee(monthlySalary, fee)} (${planPrices[plan].name})`],
+          ['Fee', `${formatPlacementFee(monthlySalary, fee)} (${plans[plan].name})`],
           ['Requested', formatFormDate(todayAt(createdAt))],
           ['Last change', updatedAt === createdAt ? undefined : formatFormDate(todayAt(updatedAt))],
         ]}

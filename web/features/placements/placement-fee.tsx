@@ -1,4 +1,4 @@
-import { planPrices, type Plan } from '#shared/kernel/plans.ts'
+import { plans, type Plan } from '#shared/kernel/plans.ts'
 import { formatRand, readRand } from '#shared/kernel/money.ts'
 import { feeOfYear, MAX_SALARY, MIN_SALARY } from '#shared/placements/salary.rules.ts'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
@@ -6,7 +6,7 @@ import { Box } from '#web/ui/chakra.ts'
 
 /** What a placement costs on the practice’s plan, and about how much that is at the salary that is typed. */
 export function PlacementFee({ plan, monthlySalary }: { plan: Plan; monthlySalary: string }) {
-  const { name, placementFee } = planPrices[plan]
+  const { name, placementFee } = plans[plan]
   const rand = readRand(monthlySalary) ?? 0
   const isKnown = rand >= MIN_SALARY && rand <= MAX_SALARY
   return (

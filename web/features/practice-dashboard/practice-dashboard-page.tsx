@@ -4,6 +4,7 @@ import { localTimeAt } from '#shared/kernel/dates.ts'
 import type { Booking } from '#shared/bookings/bookings.schema.ts'
 import type { Offer } from '#shared/offers/offers.schema.ts'
 import { FirstRequests } from '#web/components/cards/first-requests.tsx'
+import { BrandImages } from '#web/components/page/brand-images.tsx'
 import { lazyPage } from '#web/components/page/lazy-page.tsx'
 import { LoadError } from '#web/components/page/load-error.tsx'
 import { PostOfferButton, useMayConfirm } from '#web/components/actions/post-offer.tsx'
@@ -12,6 +13,7 @@ import { Page, PageHeader, Section } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LazyInView } from '#web/ui/lazy-in-view.tsx'
 import { useActiveCompany } from '#web/components/account/account.api.ts'
+import { runtime } from '#web/platform/runtime.ts'
 import { useDesktop } from '#web/platform/media.ts'
 import { now, currentDay } from '#web/platform/clock.ts'
 import { paths } from '#shared/kernel/paths.ts'
@@ -214,6 +216,7 @@ export function PracticeDashboardPage({ children }: { children?: ReactNode }) {
           {suggestions}
         </Stack>
       )}
+      {facts && <BrandImages images={runtime().tenant.settings.dashboardImages} />}
     </Page>
   )
 }

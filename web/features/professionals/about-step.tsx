@@ -79,6 +79,7 @@ export function AboutStep({ professional, ...step }: StepProps) {
     save,
     resolver,
     draft: 'about',
+    options: [languages],
     // Chosen files are not kept.
     unkept: ['avatar', 'indemnityFile'],
     empty: { ...begun.values, short_bio: '', languages: [], insured: '', expiry: '' },

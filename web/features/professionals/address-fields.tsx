@@ -23,7 +23,7 @@ export function AddressFields({ provinces, regionLabel, street, onProvince }: Pr
   return (
     <>
       <RegionSelect
-        provinces={provinces.map(({ name, subs }) => ({ name, regions: subs }))}
+        provinces={provinces.map(({ subs, ...province }) => ({ ...province, regions: subs }))}
         value={{ province, region }}
         errors={{ province: problems?.province?.message, region: problems?.region?.message }}
         {...(regionLabel && { regionLabel })}

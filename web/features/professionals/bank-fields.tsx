@@ -87,8 +87,8 @@ export function BankFields() {
           }}
         />
         <datalist id={BANK_LIST_ID}>
-          {banks.map(({ name }) => (
-            <option key={name} value={name} />
+          {banks.map(({ name, label }) => (
+            <option key={name} value={name} label={label} />
           ))}
         </datalist>
         <TextField

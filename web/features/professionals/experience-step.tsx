@@ -52,7 +52,7 @@ export function ExperienceStep({ professional, ...step }: StepProps) {
   const industries = useIndustries()
   const industry = industries.data?.find(({ name }) => name === professional.industry)
   const empty = valuesOf({ skills: [] })
-  const { form, page } = useStep({ ...step, begun, save, resolver, draft: 'experience', empty })
+  const { form, page } = useStep({ ...step, begun, save, resolver, draft: 'experience', empty, options: [industries] })
   return (
     <StepPage
       {...page}

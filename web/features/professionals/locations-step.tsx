@@ -49,7 +49,7 @@ export function LocationsStep({ professional, ...step }: StepProps) {
     resolver,
     draft: 'locations',
     empty,
-    loadError: provinces.error,
+    options: [provinces],
   })
   const { control, setValue, getValues, formState } = form
   const [province, travels] = useWatch({ control, name: ['address.province', 'willing_to_travel'] })

@@ -38,13 +38,13 @@ const OtherProvince = chakra('details', {
 
 function Chips({ province, picked, onChange }: Pick<Props, 'picked' | 'onChange'> & { province: ProvinceOption }) {
   return (
-    <Row role="group" aria-label={`Regions of ${province.name}`} wrap gap="2">
-      {province.subs.map(({ name }) => {
+    <Row role="group" aria-label={`Regions of ${province.label ?? province.name}`} wrap gap="2">
+      {province.subs.map(({ name, label = name }) => {
         const location = placeOf({ province: province.name, region: name })
         return (
           <CheckChip
             key={name}
-            label={name}
+            label={label}
             checked={picked.includes(location)}
             onChange={() => onChange(toggleLocation(picked, location))}
           />
@@ -79,7 +79,7 @@ export function RegionsField({ provinces, home, travels, picked, onChange, error
           {others.map((province) => (
             <OtherProvince key={province.name} open={pickedCount(province) > 0 || undefined}>
               <summary>
-                {province.name}
+                {province.label ?? province.name}
                 {pickedCount(province) > 0 && <Box color="fg.muted">{pickedCount(province)} chosen</Box>}
                 <Icon name="down" size={18} />
               </summary>

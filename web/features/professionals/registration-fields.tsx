@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { matchesNumberPattern } from '#shared/options/options.rules.ts'
+import { withChosen } from '#shared/options/with-chosen.rules.ts'
 import type { Industry } from '#shared/options/options.schema.ts'
 import type { VerificationFormValues } from '#shared/professionals/verification-form.schema.ts'
 import { mayFillIn } from './filled-in.ts'
@@ -31,8 +32,10 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         <option value="" disabled>
           Choose an industry
         </option>
-        {industries.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {withChosen(industries, industryName).map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label ?? name}
+          </option>
         ))}
       </SelectField>
       <SelectField
@@ -48,8 +51,10 @@ export function RegistrationFields({ industries }: { industries: readonly Indust
         <option value="" disabled>
           Choose a profession
         </option>
-        {professions?.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {withChosen(professions ?? [], professionName).map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label ?? name}
+          </option>
         ))}
       </SelectField>
       <TextField form={form} name="professional_body" label="Professional body" maxLength={80} />

@@ -118,7 +118,7 @@ export function Filters(props: FilterProps) {
       </ChoicesWithCounts>
       <ChoicesWithCounts
         legend="Languages"
-        choices={languages.map((language) => ({ value: language, label: language }))}
+        choices={languages.map(({ name, label = name }) => ({ value: name, label }))}
         counts={summary?.languages}
         values={criteria.languages}
         onChange={(chosen) => onChange({ languages: chosen })}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Industry, ProvinceOption } from '#shared/options/options.schema.ts'
+import type { Industry, OptionOf, ProvinceOption } from '#shared/options/options.schema.ts'
 import type { SearchSummary } from '#shared/search/match.schema.ts'
 import type { Condition } from '#shared/search/search-enums.ts'
 import { HoursFields } from '#web/components/forms/day-hours.tsx'
@@ -20,7 +20,7 @@ export interface FilterProps {
   waiting: boolean
   industries: readonly Industry[]
   provinces: readonly ProvinceOption[]
-  languages: readonly string[]
+  languages: readonly OptionOf<'languages'>[]
   /** The practice's industry. */
   industry: string
 }

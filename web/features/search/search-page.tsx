@@ -68,7 +68,7 @@ function FilterForm({
       waiting={waiting}
       industries={industries}
       provinces={provinces}
-      languages={languages.map(({ name }) => name)}
+      languages={languages}
       industry={company.industry}
     />
   )

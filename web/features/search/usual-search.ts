@@ -1,5 +1,5 @@
 import { compareStrings } from '#shared/kernel/compare.ts'
-import { useActiveCompany } from '#web/components/account/account.api.ts'
+import { shownAs, useActiveCompany } from '#web/components/account/account.api.ts'
 import { useIndustries } from '#web/features/options/options.api.ts'
 import { companyOffersAndRequestsFrom } from '#web/features/offers/practice/practice-offers.api.ts'
 import { currentDay } from '#web/platform/clock.ts'
@@ -19,7 +19,7 @@ export function useUsualSearch(): UsualSearch | undefined {
   const place = last?.practice_region ?? company.address
   const own = industries.data?.find(({ name }) => name === company.industry)
   return {
-    profession: last?.profession ?? own?.professions[0]?.name ?? '',
+    profession: shownAs.profession ?? last?.profession ?? own?.professions[0]?.name ?? '',
     location: place ? `${place.province},${place.region}` : '',
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Plan, planPrices, plans, standardPlan } from '#shared/kernel/plans.ts'
+import { type Plan, plans, standardPlan } from '#shared/kernel/plans.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { walletLabels } from '#shared/wallets/wallet-kinds.ts'
 import type { Redemption } from '#shared/wallets/wallets.schema.ts'
@@ -21,7 +21,7 @@ import { useCompanyStatement, walletRefusal } from './wallets.api.ts'
 const leadOf = (name: string, plan: Plan): string =>
   plans[plan].credits > 0
     ? `${name} earns ${formatPercent(plans[plan].credits)} of what locums are paid, once a booking’s last day is over.`
-    : `${name} is on ${planPrices[plan].name}, whose bookings earn no credits. Those made before still do.`
+    : `${name} is on ${plans[plan].name}, whose bookings earn no credits. Those made before still do.`
 
 /** A practice's LocumCredits, over the dashboard. */
 export function PracticeWalletPage() {
@@ -48,7 +48,7 @@ export function PracticeWalletPage() {
         list={list}
         news={summary?.redemption && <LatestRedemption redemption={summary.redemption} />}
         tools={summary?.since && <StatementTools {...statement} />}
-        empty={`Bookings made on ${planPrices[standardPlan].name} earn credits, which are added once the last shift has ended.`}
+        empty={`Bookings made on ${plans[standardPlan].name} earn credits, which are added once the last shift has ended.`}
         failure={command.error && <FailureNote error={command.error} />}
         footer={redemption.footer}
       />

@@ -26,7 +26,7 @@ function Sign({ transaction }: { transaction: Transaction }) {
       height="24px"
       borderRadius="full"
       bg={isAdded ? 'status.available.bg' : 'bg.muted'}
-      color={isAdded ? 'status.available.fg' : 'fg.muted'}
+      color={isAdded ? 'green.fg' : 'fg.muted'}
       aria-hidden="true"
     >
       <Icon name={isAdded ? 'plus' : 'minus'} size={16} />

@@ -1,10 +1,12 @@
+import { named } from '#web/platform/storage.ts'
+
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
 
 export function readThemeChoice(): ThemeChoice {
-  const match = /(?:^|; )theme=(light|dark)/.exec(document.cookie)
+  const match = new RegExp(`(?:^|; )${named('theme')}=(light|dark)`).exec(document.cookie)
   return (match?.[1] as ThemeChoice | undefined) ?? 'system'
 }
 
@@ -14,7 +16,7 @@ function apply(choice: ThemeChoice): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  document.cookie = `theme=${choice}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+  document.cookie = `${named('theme')}=${choice}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
   apply(choice)
 }
 

@@ -1,6 +1,6 @@
 import type { IndustryOption, Region } from '#shared/options/options.schema.ts'
-import { industries } from '#bin/seed/options/industries/industries.ts'
-import { provinces } from '#bin/seed/options/provinces.ts'
+import { industries } from '#infra/seed/options/industries/industries.ts'
+import { provinces } from '#infra/seed/options/provinces.ts'
 import type { Random } from './random.ts'
 
 /** Relative shares of locums and practices; 1 for all others. */

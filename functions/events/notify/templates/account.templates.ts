@@ -2,7 +2,7 @@ import { addressFor } from '#shared/companies/practice-address.rules.ts'
 import { formatFormDate } from '#shared/kernel/dates.ts'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
-import { planPrices, plans } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { paths } from '#shared/kernel/paths.ts'
 import { roleTexts } from '#shared/members/role-texts.ts'
 import { managers, type NotificationTemplates } from './notification.ts'
@@ -63,11 +63,11 @@ export const accountTemplates = {
     kind: 'account',
     channels: ['in-app', 'mail'],
     notifications: ({ subject, data: { companyName, plan, from } }) => {
-      const { name, perMonth } = planPrices[plan]
-      const [fee, credits] = [plans[plan].fee, plans[plan].credits].map(formatPercent)
+      const { name, perMonth, ...shares } = plans[plan]
+      const [fee, credits] = [shares.fee, shares.credits].map(formatPercent)
       const costs = [
         `have a facilitation fee of ${fee} of the locum’s pay`,
-        ...(plans[plan].credits > 0 ? [`earn ${credits} of it as credits`] : []),
+        ...(shares.credits > 0 ? [`earn ${credits} of it as credits`] : []),
       ]
       const monthly = perMonth > 0 ? ` The membership is ${formatRand(toCents(perMonth))} per month.` : ''
       return [

@@ -45,6 +45,8 @@ export type NewNotification = {
   about?: About | undefined
   /** What a mail to the mailbox lists below its text. */
   facts?: readonly MailFact[]
+  /** Whether it says who the agency's Information Officer is. */
+  namesOfficer?: true
   /** The conversation that it is about, which is not in the list of notifications: the messages are. */
   chat?: ChatAbout
   /** Channels beside the app, for what needs a reply or changes the reader's plans. */
@@ -116,7 +118,7 @@ export type PartyTemplate<Type extends EventType> = AppChannels & { page: Page }
  */
 type OtherTemplate<Type extends EventType> =
   | (AppChannels & {
-      notifications: (event: EventOf<Type>) => (NotificationText | NotificationText<{ mailbox: 'requests' }>)[]
+      notifications: (event: EventOf<Type>) => (NotificationText | NotificationText<MailOnly>)[]
     })
   | {
       channels: readonly ['mail']

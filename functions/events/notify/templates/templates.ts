@@ -24,6 +24,7 @@ import {
   type Sentence,
 } from './notification.ts'
 import { placementTemplates } from './placement.templates.ts'
+import { privacyTemplates } from './privacy.templates.ts'
 import { requestTemplates } from './request.templates.ts'
 import { walletTemplates } from './wallet.templates.ts'
 
@@ -36,6 +37,7 @@ export const templates = {
   ...messageTemplates,
   ...walletTemplates,
   ...placementTemplates,
+  ...privacyTemplates,
 } satisfies NotificationTemplates
 
 /** After these events, what the reader's calendar shows of a booking is no longer so. */

@@ -1,7 +1,7 @@
 import { companyOf } from '#shared/companies/companies.projections.ts'
 import type { CompanyExport } from '#shared/exports/company-export.schema.ts'
 import { todayAt, type Instant } from '#shared/kernel/dates.ts'
-import type { CompanyId } from '#shared/kernel/ids.ts'
+import { RedemptionId, type CompanyId } from '#shared/kernel/ids.ts'
 import type { BookingsRepository } from '#functions/stores/bookings.repository.ts'
 import { bookingView } from '#functions/stores/bookings.view.ts'
 import type { CompaniesRepository } from '#functions/stores/companies.repository.ts'
@@ -13,17 +13,19 @@ import type { FavouritesRepository } from '#functions/stores/favourites.reposito
 import { placementOf, type PlacementsRepository } from '#functions/stores/placements.repository.ts'
 import type { PoolsRepository } from '#functions/stores/pools.repository.ts'
 import type { UsersRepository } from '#functions/stores/users.repository.ts'
+import type { ExportedHistory } from '#functions/stores/exported-history.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import { offerView } from '#functions/stores/offers.view.ts'
 import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
-import { transactionView } from '#functions/stores/wallets.view.ts'
+import { redemptionView, transactionView } from '#functions/stores/wallets.view.ts'
+import { DEDUCTION } from '#shared/wallets/wallets.schema.ts'
 import { mapPage, type Source } from './export-sections.ts'
 
 export type CompanyExportRepositories = {
   companies: CompaniesRepository
   grants: Pick<GrantsRepository, 'exportAccesses'>
-  invites: Pick<InvitesRepository, 'exportInvites'>
+  invites: Pick<InvitesRepository, 'exportInvites' | 'listAll'>
   favourites: Pick<FavouritesRepository, 'get'>
   blocks: Pick<BlocksRepository, 'listAll'>
   pools: Pick<PoolsRepository, 'listAll'>
@@ -31,9 +33,12 @@ export type CompanyExportRepositories = {
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
   bookings: BookingsRepository
-  wallets: Pick<WalletsRepository, 'exportEntries'>
+  wallets: Pick<WalletsRepository, 'exportEntries' | 'getRedemption'>
+  exportedHistory: ExportedHistory
   placements: Pick<PlacementsRepository, 'exportPage'>
 }
+
+const redemptionIdOf = (reference: string) => RedemptionId.safeParse(reference).data ?? []
 
 /** All data about a practice, as its members see it; undefined once it is deleted. */
 export const companySources = async (
@@ -46,6 +51,7 @@ export const companySources = async (
     pools,
     users,
     exportedOffers,
+    exportedHistory,
     exportedMessages,
     bookings,
     wallets,
@@ -106,9 +112,19 @@ export const companySources = async (
       name: 'walletTransactions',
       page: (cursor) => mapPage(wallets.exportEntries(id, cursor), (entry) => transactionView(entry, 'practice')),
     },
+    {
+      name: 'redemptions',
+      page: async (cursor) => {
+        const { items, next } = await wallets.exportEntries(id, cursor)
+        const ids = items.flatMap(({ type, reference }) => (type === DEDUCTION ? redemptionIdOf(reference) : []))
+        const found = await Promise.all(ids.map((reference) => wallets.getRedemption(reference)))
+        return { items: found.flatMap((redemption) => (redemption ? [redemptionView(redemption)] : [])), next }
+      },
+    },
     { name: 'placements', page: (cursor) => mapPage(placements.exportPage(id, cursor), placementOf) },
     { name: 'messages', page: (cursor) => exportedMessages(id, cursor) },
     { name: 'supportAccess', page: (cursor) => grants.exportAccesses(id, cursor) },
+    { name: 'history', page: (cursor) => exportedHistory.concerning(id, cursor) },
     { name: 'exportedAt', value: async () => now },
   ]
 }

@@ -20,6 +20,7 @@ import type { UsersRepository } from '#functions/stores/users.repository.ts'
 import type { NotificationsRepository } from '#functions/stores/notifications.repository.ts'
 import type { DevicesRepository } from '#functions/stores/devices.repository.ts'
 import type { ExportedMessages } from '#functions/stores/exported-messages.ts'
+import type { ExportedHistory } from '#functions/stores/exported-history.ts'
 import type { ExportedReports } from '#functions/stores/exported-reports.ts'
 import type { ExportedOffersRepository } from '#functions/stores/exported-offers.repository.ts'
 import type { OffersRepository } from '#functions/stores/offers.repository.ts'
@@ -29,6 +30,8 @@ import type { ProfessionalsRepository } from '#functions/stores/professionals.re
 import { accountOf } from './export-account.ts'
 import type { WalletsRepository } from '#functions/stores/wallets.repository.ts'
 import { transactionView } from '#functions/stores/wallets.view.ts'
+import { privacyRequestOf, type PrivacyRepository } from '#functions/stores/privacy.repository.ts'
+import { ownViewOf } from '#functions/stores/own-view.ts'
 import { mapPage, type Source } from './export-sections.ts'
 
 export type ProfessionalExportRepositories = {
@@ -40,6 +43,8 @@ export type ProfessionalExportRepositories = {
   exportedOffers: ExportedOffersRepository
   exportedMessages: ExportedMessages
   exportedReports: ExportedReports
+  exportedHistory: ExportedHistory
+  privacy: Pick<PrivacyRepository, 'listConsents' | 'objectedAt' | 'exportRequests'>
   bookings: BookingsRepository
   wallets: Pick<WalletsRepository, 'exportEntries'>
   calendars: CalendarsRepository
@@ -100,7 +105,7 @@ export const professionalSources = async (
 ): Promise<Source[] | undefined> => {
   const { professionals, users, blocksAndPools, instantBookings, exportedOffers, bookings, notifications } =
     repositories
-  const { feeds, devices, exportedMessages, exportedReports, grants, wallets } = repositories
+  const { privacy, exportedMessages, exportedReports, exportedHistory, grants, wallets } = repositories
   const [whole, user, { blockedBy }] = await Promise.all([
     professionals.getFullProfile(id),
     users.get(id),
@@ -115,7 +120,7 @@ export const professionalSources = async (
     },
     {
       name: 'account',
-      value: async () => accountOf(user, await feeds.get(id), await devices.list(id)),
+      value: () => accountOf(repositories, user),
     },
     {
       name: 'instant_booking',
@@ -153,8 +158,11 @@ export const professionalSources = async (
       name: 'documents',
       value: async () => Object.entries(whole.files).map(([document, file]) => ({ ...file, document })),
     },
-    { name: 'views', page: (cursor) => professionals.exportViews(id, cursor) },
+    { name: 'views', page: (cursor) => mapPage(professionals.exportViews(id, cursor), (view) => ownViewOf(view, id)) },
     { name: 'supportAccess', page: (cursor) => grants.exportAccesses(id, cursor) },
+    { name: 'privacyRequests', page: (cursor) => mapPage(privacy.exportRequests(id, cursor), privacyRequestOf) },
+    { name: 'history', page: (cursor) => exportedHistory.concerning(id, cursor) },
+    { name: 'history', page: (cursor) => exportedHistory.doneBy(id, cursor) },
     { name: 'exportedAt', value: async () => now },
   ]
 }

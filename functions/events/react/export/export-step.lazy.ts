@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import type { OwnerId } from '#shared/documents/documents.schema.ts'
-import { exportExpiry } from '#shared/exports/exports.rules.ts'
+import { keptUntil } from '#shared/kernel/retention.ts'
 import { auditOfEvent } from '#shared/kernel/caller.ts'
 import type { Instant } from '#shared/kernel/dates.ts'
 import { isCompanyId, type ExportId } from '#shared/kernel/ids.ts'
 import { exportEvent } from '#shared/exports/exports.events.ts'
+import { configReader } from '#functions/platform/dynamo/config-reader.ts'
+import { optionsRepository, type OptionsRepository } from '#functions/stores/options.repository.ts'
 import type { ObjectStore } from '#functions/stores/document-store.ts'
 import { openStore } from '#functions/stores/stored-objects.lazy.ts'
-import { exportKey, exportsPrefix, partKey } from '#functions/stores/export-keys.ts'
-import type { ExportsRepository, Position, StoredExport } from '#functions/stores/exports.repository.ts'
+import { exportKey, exportsPrefix, partKey, type CopyFormat } from '#functions/stores/export-keys.ts'
+import type { ExportsRepository, FileInParts, Position, StoredExport } from '#functions/stores/exports.repository.ts'
 import { checksumWith, gzipEnd, gzipPart, gzipStart } from './gzip-parts.ts'
 import type { Db } from '#functions/platform/dynamo/client.ts'
 import { hashOf, findRecord, runCommand, type CommandOutcome } from '#functions/platform/dynamo/command.ts'
@@ -21,7 +23,13 @@ import type { DeliveredEvent } from '#functions/events/event-consumer.ts'
 
 type Deps = ProfessionalExportRepositories &
   CompanyExportRepositories &
-  ListRepositories & { db: Db; commandsTable: string; exports: ExportsRepository; bucket: string }
+  ListRepositories & {
+    db: Db
+    commandsTable: string
+    exports: ExportsRepository
+    bucket: string
+    configTable: string
+  }
 
 /** Key prefixes of what is no longer needed. */
 type Outcome = { leftovers: string[] }
@@ -31,6 +39,10 @@ const PARTS_AT_ONCE = 8
 
 /** One client for all steps, so that its connections are reused. */
 let opened: ObjectStore | undefined
+
+let options: OptionsRepository | undefined
+const skillNamesOf = ({ db, configTable }: Deps, now: Instant) =>
+  (options ??= optionsRepository(configReader(db, configTable))).readSkillNames(now)
 
 /** Of a super admin’s list, or of all data of an owner; undefined if the owner has been deleted. */
 const nextPart = async (
@@ -44,37 +56,52 @@ const nextPart = async (
   const sources = await (isCompanyId(owner)
     ? companySources(deps, owner, now)
     : professionalSources(deps, owner, now).then((sources) => sources ?? accountSources(deps, owner, now)))
-  return sources && writeNextPart(sources, position)
+  return sources && writeNextPart(sources, position, await skillNamesOf(deps, now))
 }
 
-/** Writes the next part; nothing if the owner has been deleted. */
-const writePart = async (
-  { deps, objects, owner, id, now }: Step,
-  stored: StoredExport,
-): Promise<StoredExport | undefined> => {
-  const written = stored.position && (await nextPart(deps, owner, stored, stored.position, now))
-  if (!written) return undefined
-  const { text, items, next } = written
+/** A file with another part, which is stored under a name of its own. */
+const withPart = async (
+  { objects, owner, id }: Step,
+  file: FileInParts,
+  step: string,
+  text: string,
+): Promise<FileInParts> => {
   const bytes = Buffer.from(text)
   const part = gzipPart(bytes)
-  const checksum = checksumWith(stored.checksum, bytes)
-  const key = partKey(owner, id, stored.step, checksum)
+  const checksum = checksumWith(file.checksum, bytes)
+  const key = partKey(owner, id, step, checksum)
   await objects.put(key, part, 'application/octet-stream')
   return {
-    ...stored,
-    steppedAt: now,
-    step: stored.step + 1,
-    position: next,
-    progress: stored.progress + items,
-    parts: [...stored.parts, key],
-    bytes: stored.bytes + part.length,
-    size: stored.size + bytes.length,
+    parts: [...file.parts, key],
+    bytes: file.bytes + part.length,
+    size: file.size + bytes.length,
     checksum,
   }
 }
 
+const nothing: FileInParts = { parts: [], bytes: 0, size: 0, checksum: 0 }
+
+/** Writes the next part; nothing if the owner has been deleted. */
+const writePart = async (step: Step, stored: StoredExport): Promise<StoredExport | undefined> => {
+  const { deps, owner, now } = step
+  const written = stored.position && (await nextPart(deps, owner, stored, stored.position, now))
+  if (!written) return undefined
+  const { text, readable, items, next } = written
+  return {
+    ...stored,
+    ...(await withPart(step, stored, String(stored.step), text)),
+    ...(readable !== undefined && {
+      readable: await withPart(step, stored.readable ?? nothing, `${stored.step}-readable`, readable),
+    }),
+    steppedAt: now,
+    step: stored.step + 1,
+    position: next,
+    progress: stored.progress + items,
+  }
+}
+
 /** Streams the file part by part, so that only a few parts are in memory. */
-async function* joined(objects: ObjectStore, { parts, checksum, size }: StoredExport): AsyncGenerator<Uint8Array> {
+async function* joined(objects: ObjectStore, { parts, checksum, size }: FileInParts): AsyncGenerator<Uint8Array> {
   yield gzipStart
   for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
     for (const part of await Promise.all(parts.slice(at, at + PARTS_AT_ONCE).map((key) => objects.read(key)))) {
@@ -85,16 +112,22 @@ async function* joined(objects: ObjectStore, { parts, checksum, size }: StoredEx
   yield gzipEnd(checksum, size)
 }
 
-const joinParts = async ({ objects, owner, id, now }: Step, stored: StoredExport): Promise<StoredExport> => {
-  const length = gzipStart.length + stored.bytes + gzipEnd(0, 0).length
-  await objects.putJson(exportKey(owner, id), Readable.from(joined(objects, stored)), length)
-  const { parts: _parts, ...state } = stored
+const join = ({ objects, owner, id }: Step, file: FileInParts, format: CopyFormat): Promise<void> => {
+  const length = gzipStart.length + file.bytes + gzipEnd(0, 0).length
+  return objects.putJson(exportKey(owner, id, format), Readable.from(joined(objects, file)), length)
+}
+
+const joinParts = async (step: Step, stored: StoredExport): Promise<StoredExport> => {
+  const { parts: _parts, readable, ...state } = stored
+  await join(step, stored, 'json')
+  if (readable) await join(step, readable, 'html')
   return {
     ...state,
     parts: [],
-    steppedAt: now,
+    ...(readable && { readable: { ...readable, parts: [] } }),
+    steppedAt: step.now,
     step: stored.step + 1,
-    file: { readyAt: now, expiresAt: exportExpiry(now), size: stored.size },
+    file: { readyAt: step.now, expiresAt: keptUntil('exports', step.now), size: stored.size },
   }
 }
 

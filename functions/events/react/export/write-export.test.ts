@@ -17,7 +17,7 @@ const written = async (sources: Source[]) => {
   let position: Position | undefined = { source: 0, count: 0 }
   while (position) {
     // State between two steps is stored as JSON.
-    const step = await writeNextPart(sources, JSON.parse(JSON.stringify(position)) as Position)
+    const step = await writeNextPart(sources, JSON.parse(JSON.stringify(position)) as Position, new Map())
     steps.push(step)
     position = step.next
   }

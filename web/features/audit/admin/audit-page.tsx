@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { formatFormDate, todayAt } from '#shared/kernel/dates.ts'
+import { formatPeriod, RETENTION_DAYS } from '#shared/kernel/retention.ts'
 import { auditList, type AuditQuery } from '#web/components/audit/audit.api.ts'
 import { auditQueryOf, auditSearch } from '#web/components/audit/audit-criteria.ts'
 import { AuditEntries } from '#web/components/audit/audit-entries.tsx'
@@ -23,7 +24,8 @@ export function AuditPage() {
       <Box maxWidth="960px">
         {summary?.since && (
           <Small mb="4">
-            Audit recorded since {formatFormDate(todayAt(summary.since))}; entries are kept for five years.
+            Audit recorded since {formatFormDate(todayAt(summary.since))}; entries are kept for{' '}
+            {formatPeriod(RETENTION_DAYS.audit)}.
           </Small>
         )}
         <PartyFilters

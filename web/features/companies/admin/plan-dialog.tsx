@@ -5,7 +5,7 @@ import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import type { Pricing } from '#shared/companies/plans.schema.ts'
 import { formatFormDate, parseFormDate } from '#shared/kernel/dates.ts'
 import { formatRand, toCents } from '#shared/kernel/money.ts'
-import { type Plan, planNames, planPrices, plans } from '#shared/kernel/plans.ts'
+import { type Plan, planNames, plans } from '#shared/kernel/plans.ts'
 import { FailureNote } from '#web/components/actions/failure-note.tsx'
 import { DateField } from '#web/components/forms/date-field.tsx'
 import { formatPercent } from '#shared/kernel/format-percent.ts'
@@ -24,11 +24,12 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextAreaField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-const choices = planNames.map((value) => ({
-  value,
-  label: planPrices[value].name,
-  text: `${formatRand(toCents(planPrices[value].perMonth))} per month, ${formatPercent(plans[value].fee)} on locum bookings`,
-}))
+const choices = () =>
+  planNames.map((value) => {
+    const { name, perMonth, fee } = plans[value]
+    const text = `${formatRand(toCents(perMonth))} per month, ${formatPercent(fee)} on locum bookings`
+    return { value, label: name, text }
+  })
 
 interface Props {
   practice: Pick<ListedCompany, 'id' | 'name'>
@@ -49,7 +50,7 @@ function useSetPlanForm({ practice, onClose }: Props, pricing: Pricing | undefin
       .mutateAsync({ plan, from, reason: reason.trim(), version: pricing.version })
       .catch(() => undefined)
     if (!saved) return
-    showToast(`${practice.name}: ${planPrices[plan].name} from ${typed}.`)
+    showToast(`${practice.name}: ${plans[plan].name} from ${typed}.`)
     onClose()
   })
   const problem = errorDetails(setPlan.error).fields.find(({ field }) => field === 'from')?.message
@@ -81,7 +82,7 @@ export function PlanDialog({ practice, onClose }: Props) {
       {!data && !error && <Skeleton height="260px" borderRadius="m" role="status" aria-label="Loading the plan" />}
       {data && (
         <Stack gap="6">
-          <PlanHistory plans={data.plans} today={currentDay()} />
+          <PlanHistory periods={data.plans} today={currentDay()} />
           <Section title="Set a plan">
             <chakra.form
               id={id}
@@ -90,7 +91,7 @@ export function PlanDialog({ practice, onClose }: Props) {
               display="grid"
               gap="4"
             >
-              <RadioCards form={form} name="plan" legend="Plan" choices={choices} />
+              <RadioCards form={form} name="plan" legend="Plan" choices={choices()} />
               <DateField form={form} name="from" label="From" {...(problem && { error: problem })} />
               <TextAreaField
                 form={form}

@@ -29,7 +29,7 @@ export function PracticePlanPage() {
       >
         {!data && error && <LoadError error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton height="120px" borderRadius="m" role="status" aria-label="Loading the plan" />}
-        {data && <PlanHistory plans={data.plans} today={currentDay()} />}
+        {data && <PlanHistory periods={data.plans} today={currentDay()} />}
       </Section>
       {open && <PlanDialog practice={{ id, name: 'this practice' }} onClose={() => setOpen(false)} />}
     </Box>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedCompany } from '#shared/companies/companies.schema.ts'
 import { paths } from '#shared/kernel/paths.ts'
-import { planPrices } from '#shared/kernel/plans.ts'
+import { plans } from '#shared/kernel/plans.ts'
 import { AdminSearch } from '#web/components/lookup/admin-search.tsx'
 import { ExportList } from '#web/components/lookup/export-list.tsx'
 import { ApprovalPill } from '#web/components/review/approval-pill.tsx'
@@ -30,7 +30,7 @@ function PracticeRow({ practice, onPlan }: { practice: ListedCompany; onPlan: ()
         <TextLink to={paths.admin.practice(id)} fontWeight="bold">
           {name}
         </TextLink>
-        <Small>{[type, address?.region ?? 'No address yet', planPrices[plan].name].join(' · ')}</Small>
+        <Small>{[type, address?.region ?? 'No address yet', plans[plan].name].join(' · ')}</Small>
       </Box>
       <ApprovalPill approved={approved} isWaiting isSuspended={suspended} isSentBack={sent_back} />
       <Row align="center" gap="4">

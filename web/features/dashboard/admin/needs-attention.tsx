@@ -18,7 +18,11 @@ const SHOWN = 8
 const Strip = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: 'repeat(6, minmax(0, 1fr))',
+    },
     // The lines between the counts.
     gap: '1px',
     bg: 'border',
@@ -39,7 +43,6 @@ const Count = chakra('button', {
     py: '3',
     cursor: 'pointer',
     bg: 'bg',
-    '&:last-child:nth-child(odd)': { gridColumn: { base: '1 / -1', md: 'auto' } },
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-pressed=true]': { bg: 'secondary.subtle', boxShadow: 'inset 0 0 0 2px {colors.secondary.solid}' },

@@ -29,8 +29,10 @@ export function ProfessionSection({
             <option value="" disabled>
               Choose a profession
             </option>
-            {industry.professions.map(({ name }) => (
-              <option key={name}>{name}</option>
+            {industry.professions.map(({ name, label = name }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
             ))}
           </SelectField>
           <SelectField form={form} name="experience" label="Experience" rules={{ valueAsNumber: true }}>
@@ -47,7 +49,7 @@ export function ProfessionSection({
           name="practice_region"
           render={({ field }) => (
             <RegionSelect
-              provinces={provinces.map(({ name, subs }) => ({ name, regions: subs }))}
+              provinces={provinces.map(({ subs, ...province }) => ({ ...province, regions: subs }))}
               value={field.value}
               onChange={field.onChange}
               errors={{

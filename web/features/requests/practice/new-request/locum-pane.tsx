@@ -47,8 +47,8 @@ function ratesOf({ working_hours }: PublicProfessional): string | undefined {
 
 function LocumFacts({ professional }: { professional: PublicProfessional }) {
   const { data: industries = [] } = useIndustries()
-  const tree = industries.find(({ name }) => name === professional.industry)?.skills ?? []
-  const skills = skillLines(tree, professional.skills)
+  const industry = industries.find(({ name }) => name === professional.industry)
+  const skills = skillLines(industry, professional.skills)
     .map((line) => line.slice(line.indexOf(':') + 2))
     .join(', ')
   const facts: [IconName, string, string | undefined][] = [
