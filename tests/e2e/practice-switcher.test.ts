@@ -57,9 +57,12 @@ beforeAll(async () => {
   )
 })
 
-/** The absence of what was removed is answered with 404, which browsers write into the console. */
+/**
+ * The absence of what was removed is answered with 404, and a live connection that opens as its user is removed with
+ * 401, both of which browsers write into the console.
+ */
 const unexpected = ({ consoleErrors }: Visitor): string[] =>
-  consoleErrors.filter((text) => !text.includes('Failed to load resource'))
+  consoleErrors.filter((text) => !/Failed to load resource|WebSocket connection to .* 401/.test(text))
 
 describe.each(widths)('practices of one user, at %i px', (width) => {
   const isDesk = width >= 1280
