@@ -87,6 +87,8 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   await createLocum(api)
   for (const locum of favourites.slice(0, 5))
     await api.call('saveVerification', locum, { body: verification({ registration_expiry: ahead(20) }) })
+  // Each is told to the locum.
+  for (let count = 0; count < 60; count += 1) await api.call('getProfessional', admin, { params: { id: own.locum.id } })
   // More than a page of the audit.
   for (let count = 0; count < 60; count += 1) await api.call('getPerson', admin, { params: { userId: own.locum.id } })
   for (let count = 0; count < 5; count += 1)
@@ -98,7 +100,7 @@ const populate = async ({ api, people, requestFor }: World): Promise<void> => {
   for (const params of wallets)
     for (let count = 0; count < 30; count += 1)
       await api.call('adjustWallet', admin, { params, body: { type: 1, amount: 150, note: 'Sunday cover bonus' } })
-  for (const name of ['listRedemptions', 'listPlacements'] as const)
+  for (const name of ['listRedemptions', 'listPlacements', 'listPrivacyRequests'] as const)
     for (let count = 0; count < 5; count += 1) await requestFor(name)
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import makeDataFolder from '#tests/support/data-folder.ts'
 import { bundleSizes } from './bundle-size.ts'
+import { addBrandImages } from './brand-images.ts'
 import { buildBundles, type Bundles } from './bundles.ts'
 import { bytesOnTheWire } from './bytes-on-the-wire.ts'
 import { atMost, tableOf, type Figure } from './figure.ts'
@@ -22,7 +23,8 @@ import { writeUnits } from './write-units.ts'
 
 /**
  * How often Lighthouse measures a page, and with which data; fewer for a quick check:
- * `-- P9 --runs 1 --worlds small --pages dashboard,locum/dashboard/bookings`.
+ * `-- P9 --runs 1 --worlds small --pages dashboard,locum/dashboard/bookings`. With `--images`, the brand has as many
+ * pictures as it may have.
  */
 const RUNS = 5
 const WORLDS: WorldSize[] = ['small', 'large']
@@ -34,6 +36,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: String(RUNS) },
     worlds: { type: 'string', default: WORLDS.join() },
     pages: { type: 'string' },
+    images: { type: 'boolean', default: false },
   },
 })
 const runs = Number(values.runs)
@@ -52,8 +55,13 @@ let product: Promise<Product> | undefined
 let large: Promise<Product> | undefined
 const needWorld = () => (world ??= startWorld())
 const needBundles = () => (bundles ??= buildBundles())
-const needProduct = () => (product ??= startProduct())
-const needLarge = () => (large ??= startProduct('large'))
+const startBranded = async (size: WorldSize): Promise<Product> => {
+  const started = await startProduct(size)
+  if (values.images) console.log(`The brand has ${await addBrandImages(started.url)} pictures.`)
+  return started
+}
+const needProduct = () => (product ??= startBranded('small'))
+const needLarge = () => (large ??= startBranded('large'))
 const inEachWorld = async (measure: (product: Product, size: WorldSize) => Promise<Figure[]>): Promise<Figure[]> => {
   const figures: Figure[] = []
   for (const size of sizes)

@@ -288,12 +288,15 @@ const arranged = ({ api, people }: World): Partial<Record<OperationName, () => P
   },
 })
 
+/** They are no GET, but only ask. */
+const askingAlone: readonly string[] = ['compareOptions', ...Object.keys(contracts['live-chat'])]
+
 const commandsOf = async (world: World): Promise<Command[]> => {
   const commands: Command[] = []
   const { sendFirstMessage, ...ofChats } = chatCommands(world)
   const special: ReturnType<typeof arranged> = { ...arranged(world), ...ofChats }
   for (const [name, { method }] of operations) {
-    if (method === 'GET' || name in contracts['live-chat']) continue
+    if (method === 'GET' || askingAlone.includes(name)) continue
     const usual = async () => {
       const { caller, request } = await world.requestFor(name)
       return () => world.api.send(name, caller, request)
